@@ -1,0 +1,61 @@
+// Bounded draws and shuffles: without bias, and the same everywhere.
+#include "base/draw.h"
+
+#include <gtest/gtest.h>
+
+#include <array>
+#include <map>
+#include <vector>
+
+#include "base/rng.h"
+
+namespace semafor {
+namespace {
+
+// Yields what it is told, to show which draws are thrown away.
+struct Scripted {
+    std::vector<std::uint32_t> values;
+    std::size_t used = 0;
+    std::uint32_t next() { return values.at(used++); }
+};
+
+TEST(Draw, StaysBelowTheBound) {
+    Rng rng(1);
+    for (std::uint32_t n = 1; n < 200; ++n)
+        for (int i = 0; i < 20; ++i) EXPECT_LT(drawBelow(rng, n), n);
+}
+
+TEST(Draw, ThrowsAwayTheValuesThatWouldFavourLowNumbers) {
+    // 2^32 = 3 * k + 1: one value has to go, the lowest.
+    Scripted script{{0, 5}};
+    EXPECT_EQ(drawBelow(script, 3), 2u);
+    EXPECT_EQ(script.used, 2u);
+}
+
+TEST(Draw, PowersOfTwoLoseNothing) {
+    Scripted script{{0}};
+    EXPECT_EQ(drawBelow(script, 8), 0u);
+}
+
+TEST(Shuffle, ReachesEveryOrderEquallyOften) {
+    Rng rng(2);
+    std::map<std::array<int, 4>, int> seen;
+    constexpr int kRounds = 24000;
+    for (int i = 0; i < kRounds; ++i) {
+        std::array<int, 4> items = {1, 2, 3, 4};
+        shuffle(items, rng);
+        ++seen[items];
+    }
+    ASSERT_EQ(seen.size(), 24u);
+    for (const auto& [order, count] : seen) EXPECT_NEAR(count, kRounds / 24, 160);  // 5 sigma
+}
+
+TEST(Shuffle, TakesNothingFromTheGeneratorForOneItem) {
+    Scripted script{{}};
+    std::array<int, 1> one = {7};
+    shuffle(one, script);
+    EXPECT_EQ(one[0], 7);
+}
+
+}  // namespace
+}  // namespace semafor
