@@ -55,9 +55,11 @@ public:
     bool joined(std::uint8_t a, std::uint8_t b) { return find(a) == find(b); }
 
     // Whether some node of `from` is joined to some node of `to`: a ticket that names a country (G03).
-    bool anyJoined(NodeSet from, NodeSet to);
+    bool anyJoined(NodeSet from, NodeSet to) { return (standingFor(from) & standingFor(to)) != 0; }
 
 private:
+    NodeSet standingFor(NodeSet nodes);
+
     std::array<std::uint8_t, kMaxNodes> parent_;
 };
 

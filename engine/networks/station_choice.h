@@ -10,8 +10,7 @@
 
 namespace semafor {
 
-inline constexpr std::size_t kMaxStations = 3;
-inline constexpr std::size_t kMaxLoans = 64;
+inline constexpr std::size_t kMaxLenders = 3;
 inline constexpr std::uint8_t kNoLoan = 0xff;
 
 // One station: its city, and for each route it may lend the city at the route's other end, in the order
@@ -23,7 +22,7 @@ struct StationLoans {
 
 struct StationChoice {
     // For each station the place of the route it lends in its list of loans, or kNoLoan.
-    std::array<std::uint8_t, kMaxStations> loan = {kNoLoan, kNoLoan, kNoLoan};
+    std::array<std::uint8_t, kMaxLenders> loan = {kNoLoan, kNoLoan, kNoLoan};
     GoalSet completed = 0;
     std::int16_t points = 0;  // of all goals, those not completed counted against the seat
 
@@ -32,8 +31,8 @@ struct StationChoice {
 
 // The best assignment: most points, then most goals completed, then fewest loans, then the first one,
 // comparing the lists of loans by station and by place. Two stations may lend the same route. Doesn't
-// allocate. Required: at most kMaxStations stations (in the order of their cities' names), kMaxLoans loans
-// each, kMaxGoals goals; nodes below kMaxNodes.
+// allocate. Required: at most kMaxLenders stations (in the order of their cities' names), fewer than
+// kNoLoan loans each, kMaxGoals goals; nodes below kMaxNodes.
 [[nodiscard]] StationChoice chooseStations(std::span<const Join> own, std::span<const StationLoans> stations,
                                            std::span<const Goal> goals);
 
