@@ -60,7 +60,7 @@ public:
 private:
     NodeSet standingFor(NodeSet nodes);
 
-    std::array<std::uint8_t, kMaxNodes> parent_;
+    std::array<std::uint8_t, kMaxNodes> parent_{};
 };
 
 // The goals completed by the joins alone, without stations. Doesn't allocate.
