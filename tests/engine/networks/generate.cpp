@@ -6,7 +6,7 @@
 #include <limits>
 
 #include "base/draw.h"
-#include "board_segments.h"
+#include "map/shipped.h"
 
 namespace semafor::test {
 namespace {
@@ -15,12 +15,41 @@ int nodesInside(const Segment& s, NodeSet inside) {
     return static_cast<int>((inside >> s.a) & 1) + static_cast<int>((inside >> s.b) & 1);
 }
 
+// Nodes are numbered city by city, a country's end points in its place.
+std::vector<std::size_t> firstNodes(const MapDef& map) {
+    std::vector<std::size_t> first;
+    std::size_t nodes = 0;
+    for (const CityDef& city : map.cities) {
+        first.push_back(nodes);
+        nodes += city.country() ? city.endPoints.size() : 1;
+    }
+    return first;
+}
+
+std::vector<BoardNetwork> readBoards() {
+    std::vector<BoardNetwork> boards;
+    for (const MapFiles& files : shippedMaps()) {
+        const auto loaded = loadMap(files);
+        const MapDef& map = loaded.value();
+        const std::vector<std::size_t> first = firstNodes(map);
+        BoardNetwork board{map.name, {}, map.rules.wagons};
+        for (const RouteDef& route : map.routes) {
+            if (route.track > 1) continue;
+            const std::size_t a = first[index(route.ends[0])];
+            const std::size_t b = first[index(route.ends[1])] + route.endPoint.value_or(0);
+            board.segments.push_back(
+                {static_cast<std::uint8_t>(a), static_cast<std::uint8_t>(b), route.length});
+        }
+        boards.push_back(std::move(board));
+    }
+    return boards;
+}
+
 }  // namespace
 
-std::array<BoardNetwork, 3> boardNetworks() {
-    return {{{"europe", kEuropeSegments, 45},
-             {"germany", kGermanySegments, 45},
-             {"first-journey", kFirstJourneySegments, 20}}};
+const std::vector<BoardNetwork>& boardNetworks() {
+    static const std::vector<BoardNetwork> kBoards = readBoards();
+    return kBoards;
 }
 
 std::vector<Segment> builtNetwork(const BoardNetwork& board, Rng& rng) {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include <array>
-#include <span>
+#include <string>
 #include <vector>
 
 #include "base/rng.h"
@@ -10,13 +10,14 @@
 
 namespace semafor::test {
 
-// What networks can be made from.
+// What networks can be made from: the routes of a board, one a pair, as a seat never owns two (R08).
 struct BoardNetwork {
-    const char* name;
-    std::span<const Segment> segments;
-    int wagons;
+    std::string name;
+    std::vector<Segment> segments;
+    int wagons = 0;
 };
-std::array<BoardNetwork, 3> boardNetworks();
+// The boards in maps/, read once.
+const std::vector<BoardNetwork>& boardNetworks();
 
 // As players build: routes mostly next to those they have, until the wagons run out or by chance earlier.
 std::vector<Segment> builtNetwork(const BoardNetwork& board, Rng& rng);

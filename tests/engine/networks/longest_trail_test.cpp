@@ -122,7 +122,7 @@ TEST(R28LongestTrail, LikeThePlainAnswerOnTheBoards) {
     Rng rng(283);
     std::size_t tried = 0;
     for (std::size_t i = 0; i < test::networksToTry(); ++i) {
-        const test::BoardNetwork board = test::boardNetworks()[i % 3];
+        const test::BoardNetwork& board = test::boardNetworks()[i % 3];
         const Network network = i % 2 == 0 ? test::builtNetwork(board, rng) : test::denseNetwork(board, rng);
         if (network.size() > 16) continue;
         ++tried;
