@@ -1,0 +1,47 @@
+// Actions as text: one line of ASCII each, for transcripts, logs, bug reports and tests. Every action has
+// exactly one text; the reader accepts no other.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include "base/result.h"
+#include "rules/action.h"
+#include "rules/game.h"
+
+namespace semafor {
+
+enum class NotationFault : std::uint8_t {
+    kUnknownAction,
+    kSomethingMissing,
+    kSomethingFollows,
+    kNoNumber,
+    kNumberTooLarge,
+    kUnknownTicket,
+    kTicketsNotAscending,
+    kTooManyTickets,
+    kUnknownDeck,
+    kUnknownRoute,
+    kUnknownCity,
+    kUnknownColor,
+    kNoPayment,  // counts above 0, the colour before the locomotives
+};
+
+struct NotationError {
+    std::size_t at = 0;  // the byte where the wrong word begins
+    NotationFault fault{};
+};
+
+// For logs and the terminal.
+std::string_view describe(NotationFault fault);
+
+// Required: the ids are the game's.
+void appendAction(std::string& out, const Game& game, const Action& action);
+std::string actionText(const Game& game, const Action& action);
+
+// Whether the action is legal is another question. Its ids are the game's.
+Result<Action, NotationError> parseAction(const Game& game, std::string_view text);
+
+}  // namespace semafor
