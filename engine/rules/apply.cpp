@@ -36,10 +36,11 @@ Result<Events, RuleError> apply(const Game& game, GameState& state, const Action
     return events;
 }
 
-std::optional<RuleError> apply(const Game& game, GameState& state, const Action& action, Events& events) {
+std::optional<RuleError> apply(const Game& game, GameState& state, const Action& action, Events& events,
+                               ToldShuffles* told) {
     if (const auto error = check(game, state, action)) return error;
     events.clear();
-    RecordedPlay play{game, state, Recorder(events)};
+    RecordedPlay play{game, state, Recorder(events, told)};
     act(play, action);
     return std::nullopt;
 }

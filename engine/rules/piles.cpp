@@ -15,6 +15,7 @@ void reshuffle(Play<Sink>& play) {
         for (int i = 0; i < state.discard[kind]; ++i) cards.push(colorAt(kind));
     DealStream stream(state.dealCode, state.nextStream++);
     shuffle(cards, stream);
+    play.tell.arrange(cards);
     for (std::size_t i = cards.size(); i-- > 0;) state.deck.pushOnTop(cards[i]);
     state.discard = {};
     play.tell(DeckShuffled{cards});

@@ -6,22 +6,30 @@
 #include "rules/event.h"
 #include "rules/game.h"
 #include "rules/state.h"
+#include "rules/told_shuffles.h"
 
 namespace semafor {
 
-// Keeps the events.
+// Keeps the events, and knows the shuffles that were told, if any.
 class Recorder {
 public:
     static constexpr bool kRecords = true;
 
-    explicit Recorder(Events& events) : events_(&events) {}
+    explicit Recorder(Events& events, ToldShuffles* told = nullptr) : events_(&events), told_(told) {}
     template <class E>
     void operator()(E&& event) const {
         events_->emplace_back(std::forward<E>(event));
     }
 
+    // Puts shuffled items into the order told.
+    template <class Items>
+    void arrange(Items& items) const {
+        if (told_ != nullptr) told_->arrange(items);
+    }
+
 private:
     Events* events_;
+    ToldShuffles* told_;
 };
 
 // Forgets the events: for simulations.
@@ -30,6 +38,8 @@ struct NoRecorder {
 
     template <class E>
     void operator()(E&&) const {}
+    template <class Items>
+    void arrange(Items&) const {}
 };
 
 template <class Sink>

@@ -73,6 +73,19 @@ GameState beforeDealing(const Game& game, std::size_t seats, std::uint64_t dealC
     return state;
 }
 
+// In place of what a deal code has shuffled.
+void layPiles(const SetupPiles& piles, GameState& state) {
+    state.firstSeat = piles.firstSeat;
+    state.step = TakeTurn{state.firstSeat};
+    state.deck.clear();
+    for (std::size_t i = piles.deck.size(); i-- > 0;) state.deck.pushOnTop(piles.deck[i]);
+    for (std::size_t d = 0; d < kMaxTicketDecks; ++d) {
+        state.ticketDecks[d].clear();
+        for (const TicketId ticket : piles.tickets[d]) state.ticketDecks[d].pushUnder(ticket);
+    }
+    for (std::size_t i = 0; i < piles.passengers.size(); ++i) state.passengers[i] = piles.passengers[i];
+}
+
 // R12: cards, seat by seat; the market; tickets.
 template <class Sink>
 void deal(Play<Sink>& play) {
@@ -124,6 +137,17 @@ GameState newGame(const Game& game, std::size_t seats, std::uint64_t dealCode, E
     assertSeats(game, seats);
     GameState state = beforeDealing(game, seats, dealCode);
     RecordedPlay play{game, state, Recorder(events)};
+    deal(play);
+    return state;
+}
+
+GameState newGame(const Game& game, std::size_t seats, const SetupPiles& piles, ToldShuffles& told,
+                  Events& events) {
+    assertSeats(game, seats);
+    SEMAFOR_ASSERT(index(piles.firstSeat) < seats);
+    GameState state = beforeDealing(game, seats, 0);
+    layPiles(piles, state);
+    RecordedPlay play{game, state, Recorder(events, &told)};
     deal(play);
     return state;
 }

@@ -69,6 +69,7 @@ void shuffleBack(Play<Sink>& play) {
         while (!state.ticketDecks[d].empty()) order.push(state.ticketDecks[d].popTop());
         DealStream stream(state.dealCode, state.nextStream++);
         shuffle(order, stream);
+        play.tell.arrange(order);
         for (const TicketId ticket : order) state.ticketDecks[d].pushUnder(ticket);
         play.tell(
             TicketsShuffled{static_cast<std::uint8_t>(d), static_cast<std::uint8_t>(order.size()), order});
@@ -106,7 +107,8 @@ std::optional<RuleError> checkTicketTurn(const Game& game, const GameState& stat
 
 TicketList sorted(TicketList tickets) {
     for (std::size_t i = 1; i < tickets.size(); ++i)
-        for (std::size_t k = i; k > 0 && tickets[k] < tickets[k - 1]; --k) std::swap(tickets[k], tickets[k - 1]);
+        for (std::size_t k = i; k > 0 && tickets[k] < tickets[k - 1]; --k)
+            std::swap(tickets[k], tickets[k - 1]);
     return tickets;
 }
 
