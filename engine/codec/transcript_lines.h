@@ -1,0 +1,35 @@
+// The lines of a transcript, each one JSON object: setup, shuffle, step, end.
+#pragma once
+
+#include <cstddef>
+#include <span>
+#include <string>
+
+#include "rules/event.h"
+#include "rules/game.h"
+#include "rules/setup.h"
+#include "rules/state.h"
+
+namespace semafor {
+
+// The pile of train cards; tickets have the names of their decks.
+inline constexpr std::string_view kCardPile = "deck";
+
+void appendSetupLine(std::string& out, const Game& game, std::size_t seats, const SetupPiles& piles);
+
+// One line for each shuffle among the events, in their order.
+void appendShuffleLines(std::string& out, const Game& game, const Events& events);
+
+struct TranscriptStep {
+    int number = 0;
+    Seat seat{};
+    std::span<const std::string> legal;  // in notation, sorted bytewise
+    std::string_view action;
+};
+// `state` is the one after the action.
+void appendStepLine(std::string& out, const Game& game, const TranscriptStep& step, const GameState& state);
+
+// Required: the game is over.
+void appendEndLine(std::string& out, const Game& game, const GameState& state);
+
+}  // namespace semafor
