@@ -106,7 +106,8 @@ std::optional<RuleError> checkTicketTurn(const Game& game, const GameState& stat
 
 TicketList sorted(TicketList tickets) {
     for (std::size_t i = 1; i < tickets.size(); ++i)
-        for (std::size_t k = i; k > 0 && tickets[k] < tickets[k - 1]; --k) std::swap(tickets[k], tickets[k - 1]);
+        for (std::size_t k = i; k > 0 && tickets[k] < tickets[k - 1]; --k)
+            std::swap(tickets[k], tickets[k - 1]);
     return tickets;
 }
 
