@@ -81,7 +81,7 @@ void writePassengers(JsonWriter& json, const Game& game, const SetupPiles& piles
 
 void writeKept(JsonWriter& json, const Game& game, const GameState& state) {
     eachSeat(json, "tickets", state.seats, [&](std::size_t s) {
-        if (game.rules().instantTickets) return writeAscending(json, state.instant[s].held);
+        if (game.rules().instantTickets) return writeAscending(json, state.held[s]);
         writeTickets(json, state.kept[s]);
     });
     if (!std::holds_alternative<ChooseTickets>(state.step)) return;
@@ -92,7 +92,7 @@ void writeKept(JsonWriter& json, const Game& game, const GameState& state) {
 void writeCompleted(JsonWriter& json, const GameState& state) {
     eachSeat(json, "completed", state.seats, [&](std::size_t s) {
         json.beginArray();
-        for (const TicketId ticket : state.instant[s].completed) {
+        for (const TicketId ticket : state.completed[s]) {
             if (ticket == kEastWestTicket) {
                 json.value(kEastWest);
             } else {

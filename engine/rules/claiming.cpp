@@ -107,19 +107,8 @@ Turn perform(Play<Sink>& play, const ClaimRoute& action) {
 
 template <class Sink>
 Turn placeWagons(Play<Sink>& play, Seat seat, RouteId route) {
-    GameState& state = play.state;
-    const RouteInfo& info = play.game.route(route);
-    const std::size_t s = index(seat);
-    state.owned[s].add(route);
-    state.open.remove(route);
-    if (play.game.tracksClose(state.seats)) {
-        RouteSet only;
-        only.add(route);
-        state.open -= play.game.otherTracks(only);
-    }
-    state.wagons[s] = static_cast<std::uint8_t>(state.wagons[s] - info.length);
-    state.points[s] = static_cast<std::uint16_t>(state.points[s] + info.points);
-    play.tell(RouteClaimed{seat, route, info.points});
+    putWagons(play.game, play.state, seat, route);
+    play.tell(RouteClaimed{seat, route, play.game.route(route).points});
     if (play.game.rules().passengers) return offerPassengers(play, {seat, route, 0});
     if (play.game.rules().instantTickets) return completeAfterClaim(play, seat);
     return Turn::kEnds;

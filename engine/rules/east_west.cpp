@@ -6,7 +6,7 @@
 namespace semafor {
 
 bool hasEastWest(const GameState& state, Seat seat) {
-    for (const TicketId ticket : state.instant[index(seat)].completed)
+    for (const TicketId ticket : state.completed[index(seat)])
         if (ticket == kEastWestTicket) return true;
     return false;
 }

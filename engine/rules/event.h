@@ -11,6 +11,7 @@
 #include "base/ids.h"
 #include "map/map_def.h"
 #include "rules/cards.h"
+#include "rules/id_set.h"
 #include "rules/step.h"
 #include "rules/ticket_pile.h"
 
@@ -136,6 +137,11 @@ struct TicketsSwapped {
     Seat seat{};
     friend bool operator==(const TicketsSwapped&, const TicketsSwapped&) = default;
 };
+// The game is over: the tickets that every seat kept are secret no more (R09).
+struct TicketsShown {
+    std::array<TicketSet, kMaxSeats> kept = {};
+    friend bool operator==(const TicketsShown&, const TicketsShown&) = default;
+};
 struct TurnPassed {
     Seat seat{};
     friend bool operator==(const TurnPassed&, const TurnPassed&) = default;
@@ -154,7 +160,7 @@ using Event =
     std::variant<CardDrawn, MarketTaken, MarketDealt, MarketSwept, DeckShuffled, TicketsShuffled, CardsPaid,
                  TunnelLaid, TunnelRevealed, TunnelOwes, TunnelEnded, RouteClaimed, StationBuilt, MixNamed,
                  TicketsOffered, TicketsKept, SetupCountsShown, PassengerTaken, TicketDrawn, TicketCompleted,
-                 TicketsSwapped, TurnPassed, StepBegan>;
+                 TicketsSwapped, TicketsShown, TurnPassed, StepBegan>;
 using Events = std::vector<Event>;
 
 // A ticket that the reader may not know.

@@ -12,14 +12,14 @@ void drawTicket(Play<Sink>& play, Seat seat) {
     TicketPile& deck = play.state.ticketDecks[0];
     if (deck.empty()) return;
     const TicketId ticket = deck.popTop();
-    play.state.instant[index(seat)].held.push(ticket);
+    play.state.held[index(seat)].push(ticket);
     play.tell(TicketDrawn{seat, ticket});
 }
 
 // The place in the hand of the ticket held longest among the completed ones, or the size of the hand.
-std::size_t firstCompleted(const Game& game, Components& network, const InstantTickets& tickets) {
+std::size_t firstCompleted(const Game& game, Components& network, const HeldTickets& held) {
     std::size_t place = 0;
-    while (place < tickets.held.size() && !completes(game, network, tickets.held[place])) ++place;
+    while (place < held.size() && !completes(game, network, held[place])) ++place;
     return place;
 }
 
@@ -27,13 +27,13 @@ std::size_t firstCompleted(const Game& game, Components& network, const InstantT
 // it replaced. A replacement that is joined already takes its turn in the same way. True: the game is over.
 template <class Sink>
 bool showAllCompleted(Play<Sink>& play, Seat seat) {
-    InstantTickets& tickets = play.state.instant[index(seat)];
+    HeldTickets& held = play.state.held[index(seat)];
     Components network = componentsOf(play.game, play.state.owned[index(seat)]);
     for (;;) {
-        const std::size_t place = firstCompleted(play.game, network, tickets);
-        if (place == tickets.held.size()) return false;
-        const TicketId ticket = tickets.held[place];
-        tickets.held.erase(place);
+        const std::size_t place = firstCompleted(play.game, network, held);
+        if (place == held.size()) return false;
+        const TicketId ticket = held[place];
+        held.erase(place);
         if (showCompleted(play, seat, ticket)) return true;
         drawTicket(play, seat);
     }
@@ -49,7 +49,7 @@ void dealInstantTickets(Play<Sink>& play) {
 
 template <class Sink>
 bool showCompleted(Play<Sink>& play, Seat seat, TicketId ticket) {
-    auto& completed = play.state.instant[index(seat)].completed;
+    auto& completed = play.state.completed[index(seat)];
     completed.push(ticket);
     play.tell(TicketCompleted{seat, ticket});
     if (completed.size() < play.game.rules().instantTickets->toWin) return false;
@@ -69,7 +69,7 @@ Turn completeAfterClaim(Play<Sink>& play, Seat seat) {
 
 bool canSwap(const Game& game, const GameState& state, Seat seat) {
     return game.rules().instantTickets && !state.ticketDecks[0].empty() &&
-           state.instant[index(seat)].held.size() == game.rules().instantTickets->hand;
+           state.held[index(seat)].size() == game.rules().instantTickets->hand;
 }
 
 std::optional<RuleError> check(const Game& game, const GameState& state, const SwapTickets&) {
@@ -84,15 +84,16 @@ std::optional<RuleError> check(const Game& game, const GameState& state, const S
 template <class Sink>
 Turn perform(Play<Sink>& play, const SwapTickets&) {
     const Seat seat = play.state.actor();
-    InstantTickets& tickets = play.state.instant[index(seat)];
-    const std::size_t before = tickets.completed.size();
+    HeldTickets& held = play.state.held[index(seat)];
+    const CompletedTickets& completed = play.state.completed[index(seat)];
+    const std::size_t before = completed.size();
     // D (F05): under the deck first, in the order held, then as many from the top.
-    for (const TicketId ticket : tickets.held) play.state.ticketDecks[0].pushUnder(ticket);
-    tickets.held.clear();
+    for (const TicketId ticket : held) play.state.ticketDecks[0].pushUnder(ticket);
+    held.clear();
     play.tell(TicketsSwapped{seat});
     for (int i = 0; i < play.game.rules().instantTickets->hand; ++i) drawTicket(play, seat);
     if (showAllCompleted(play, seat)) return Turn::kGoesOn;
-    return tickets.completed.size() == before ? Turn::kEndsIdle : Turn::kEnds;
+    return completed.size() == before ? Turn::kEndsIdle : Turn::kEnds;
 }
 
 template void dealInstantTickets(RecordedPlay&);

@@ -27,10 +27,7 @@ int faceUp(const GameState& state, Color card) {
 // The swept cards are in the discard before new ones are dealt (R04).
 template <class Sink>
 void sweep(Play<Sink>& play) {
-    for (Color& card : play.state.market) {
-        if (card != Color::kNone) discardCard(play.state, card);
-        card = Color::kNone;
-    }
+    sweepAway(play.state);
     play.tell(MarketSwept{});
     fillSlots(play);
 }

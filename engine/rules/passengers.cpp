@@ -10,16 +10,6 @@ CityId cityOf(const Game& game, const TakePassengers& step) {
     return game.route(step.route).cities[step.end];
 }
 
-// The place of a passenger of that colour that waits in the city, or nothing.
-std::optional<std::size_t> placeOf(const Game& game, const GameState& state, CityId city, Color color) {
-    const std::uint64_t there = state.waiting & game.passengerPlaces(city).mask();
-    for (std::uint64_t rest = there; rest != 0; rest &= rest - 1) {
-        const auto place = static_cast<std::size_t>(std::countr_zero(rest));
-        if (state.passengers[place] == color) return place;
-    }
-    return std::nullopt;
-}
-
 }  // namespace
 
 template <class Sink>
@@ -32,7 +22,7 @@ Turn offerPassengers(Play<Sink>& play, TakePassengers step) {
     return Turn::kEnds;
 }
 
-PassengerCounts passengersIn(const Game& game, const GameState& state, CityId city) {
+PassengerCounts passengersIn(const Game& game, const PublicState& state, CityId city) {
     PassengerCounts counts = {};
     const std::uint64_t there = state.waiting & game.passengerPlaces(city).mask();
     for (std::uint64_t rest = there; rest != 0; rest &= rest - 1)
@@ -53,7 +43,7 @@ std::optional<RuleError> check(const Game& game, const GameState& state, const T
     const auto* step = std::get_if<TakePassengers>(&state.step);
     if (step == nullptr) return RuleError::kNotNow;
     if (action.city != cityOf(game, *step)) return RuleError::kNoSuchPassenger;
-    if (action.color != Color::kNone && !placeOf(game, state, action.city, action.color))
+    if (action.color != Color::kNone && !passengerPlace(game, state, action.city, action.color))
         return RuleError::kNoSuchPassenger;
     return std::nullopt;
 }
@@ -62,12 +52,7 @@ template <class Sink>
 Turn perform(Play<Sink>& play, const TakePassenger& action) {
     GameState& state = play.state;
     TakePassengers step = std::get<TakePassengers>(state.step);
-    if (action.color != Color::kNone) {
-        const auto place = placeOf(play.game, state, action.city, action.color);
-        SEMAFOR_ASSERT(place.has_value());
-        state.waiting &= ~(std::uint64_t{1} << *place);
-        ++state.taken[index(step.seat)][index(action.color)];
-    }
+    if (action.color != Color::kNone) movePassenger(play.game, state, step.seat, action.city, action.color);
     play.tell(PassengerTaken{step.seat, action.city, action.color});
     ++step.end;
     return offerPassengers(play, step);

@@ -14,7 +14,7 @@ template <class Sink>
 Turn offerPassengers(Play<Sink>& play, TakePassengers step);
 
 // The passengers that wait in the city, by colour.
-PassengerCounts passengersIn(const Game& game, const GameState& state, CityId city);
+PassengerCounts passengersIn(const Game& game, const PublicState& state, CityId city);
 
 void legalPassengers(const Game& game, const GameState& state, ActionList& out);
 

@@ -24,19 +24,10 @@ Color drawCard(Play<Sink>& play) {
     return play.state.deck.popTop();
 }
 
-inline void discardCard(GameState& state, Color card) {
-    ++state.discard[card];
-}
-
-// Takes the cards out of the hand; of those known to be in it, the same number may be gone.
+// Takes the cards out of the hand. Required: the hand holds them.
 inline void leaveHand(GameState& state, Seat seat, const Payment& payment) {
     takeCards(state.hands[index(seat)], payment);
-    CardCounts& known = state.known[index(seat)];
-    const auto lower = [](std::uint8_t& count, std::uint8_t by) {
-        count = static_cast<std::uint8_t>(count > by ? count - by : 0);
-    };
-    if (payment.cards > 0) lower(known[payment.color], payment.cards);
-    lower(known[kColors], payment.locomotives);
+    forgetPaid(state, seat, payment);
 }
 
 // Cards from the hand to the discard. Required: the hand holds them.

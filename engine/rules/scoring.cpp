@@ -183,17 +183,17 @@ void addUp(const Game& game, SeatScore& score) {
 
 }  // namespace
 
-Standing standingOf(const GameState& state) {
+Standing standingOf(const PublicState& state, const BySeat<TicketSet>& kept) {
     Standing standing;
     standing.seats = state.seats;
     standing.owned = state.owned;
     standing.stationCities = state.stationCities;
     standing.stations = state.stations;
     standing.points = state.points;
-    standing.kept = state.kept;
+    standing.kept = kept;
     standing.taken = state.taken;
     for (std::size_t s = 0; s < state.seats; ++s)
-        standing.shown[s] = static_cast<std::uint8_t>(state.instant[s].completed.size());
+        standing.shown[s] = static_cast<std::uint8_t>(state.completed[s].size());
     return standing;
 }
 

@@ -25,7 +25,11 @@ struct Standing {
     BySeat<PassengerCounts> taken = {};
 };
 
-Standing standingOf(const GameState& state);
+// Of what lies open, with these tickets.
+Standing standingOf(const PublicState& state, const BySeat<TicketSet>& kept);
+inline Standing standingOf(const GameState& state) {
+    return standingOf(state, state.kept);
+}
 
 // A station lends its owner this route of another seat (R27).
 struct Loan {

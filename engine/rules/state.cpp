@@ -63,8 +63,8 @@ void addSeat(Fingerprint& print, const GameState& state, std::size_t s) {
     addCounts(print, state.known[s]);
     addSet(print, state.kept[s]);
     addList(print, state.offers[s]);
-    addList(print, state.instant[s].held);
-    addList(print, state.instant[s].completed);
+    addList(print, state.held[s]);
+    addList(print, state.completed[s]);
     for (const std::uint8_t count : state.taken[s]) print.add(count);
 }
 

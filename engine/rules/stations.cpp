@@ -56,8 +56,7 @@ template <class Sink>
 Turn perform(Play<Sink>& play, const BuildStation& action) {
     const Seat seat = play.state.actor();
     payCards(play, seat, action.payment);
-    play.state.stationCities[index(seat)].add(action.city);
-    --play.state.stations[index(seat)];
+    putStation(play.state, seat, action.city);
     play.tell(StationBuilt{seat, action.city});
     return Turn::kEnds;
 }

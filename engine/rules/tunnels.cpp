@@ -24,7 +24,7 @@ RouteId endTunnel(Play<Sink>& play, Seat seat, bool declined) {
     } else {
         addCards(state.discard, tunnel.laid);
     }
-    for (const Color card : tunnel.revealed) discardCard(state, card);
+    for (const Color card : tunnel.revealed) ++state.discard[card];
     state.tunnel = {};
     play.tell(TunnelEnded{seat, declined});
     return tunnel.route;

@@ -53,6 +53,7 @@ void finishAction(Play<Sink>& play, Turn turn) {
     ++state.actionsTaken;
     if (!state.over() && state.actionsTaken >= play.game.rules().actionsAtMost)
         state.step = GameOver{EndReason::kStuck};
+    if (state.over()) play.tell(TicketsShown{state.kept});
     play.tell(StepBegan{state.step, state.actionsTaken, state.idleRun, state.passRun, state.turnsLeft});
 }
 

@@ -33,9 +33,9 @@ TEST(F01_Setup, TwentyWagonsFourCardsTwoTicketsNothingToChoose) {
     for (std::size_t s = 0; s < 4; ++s) {
         EXPECT_EQ(state.wagons[s], 20);
         EXPECT_EQ(state.hands[s].total(), 4);
-        ASSERT_EQ(state.instant[s].held.size(), 2u);
-        EXPECT_EQ(state.instant[s].held[0], piles.tickets[0][s * 2]);
-        EXPECT_EQ(state.instant[s].held[1], piles.tickets[0][s * 2 + 1]);
+        ASSERT_EQ(state.held[s].size(), 2u);
+        EXPECT_EQ(state.held[s][0], piles.tickets[0][s * 2]);
+        EXPECT_EQ(state.held[s][1], piles.tickets[0][s * 2 + 1]);
     }
     for (const Color card : state.market) EXPECT_EQ(card, Color::kNone);
 }
@@ -81,8 +81,8 @@ TEST(F04_CompletedTicket, IsShownCountedAndReplacedAtTheEndOfTheHand) {
                                  .deckOnly(0, {5, 6})
                                  .build());
     t.act(t.claim("copenhagen-stockholm", "blue=1"));
-    EXPECT_EQ(ids(t.state.instant[0].completed), (Ids{0}));
-    EXPECT_EQ(ids(t.state.instant[0].held), (Ids{1, 5}));
+    EXPECT_EQ(ids(t.state.completed[0]), (Ids{0}));
+    EXPECT_EQ(ids(t.state.held[0]), (Ids{1, 5}));
     EXPECT_EQ(t.actor(), 1);
     EXPECT_EQ(t.scores()[0].total, 1);
 }
@@ -99,8 +99,8 @@ TEST(F04_CompletedTicket, TheOneHeldLongestFirstAndDrawnOnesInAChain) {
                                  .build());
     t.act(t.claim("amsterdam-copenhagen", "red=2"));
     // 16 london-warsaw is joined as well.
-    EXPECT_EQ(ids(t.state.instant[0].completed), (Ids{15, 0, 2, 16}));
-    EXPECT_EQ(ids(t.state.instant[0].held), (Ids{7, 8}));
+    EXPECT_EQ(ids(t.state.completed[0]), (Ids{15, 0, 2, 16}));
+    EXPECT_EQ(ids(t.state.held[0]), (Ids{7, 8}));
     EXPECT_EQ(test::brokenLaws(t.game, t.state), "");
 }
 
@@ -112,7 +112,7 @@ TEST(F04_CompletedTicket, AnEmptyDeckRefillsNothing) {
                                  .deckOnly(0, {})
                                  .build());
     t.act(t.claim("copenhagen-stockholm", "blue=1"));
-    EXPECT_EQ(ids(t.state.instant[0].held), (Ids{1}));
+    EXPECT_EQ(ids(t.state.held[0]), (Ids{1}));
     EXPECT_FALSE(t.state.over());
 }
 
@@ -127,7 +127,7 @@ TEST(F04_CompletedTicket, TheSixthWinsBeforeItIsReplaced) {
     t.act(t.claim("copenhagen-stockholm", "blue=1"));
     ASSERT_TRUE(t.state.over());
     EXPECT_EQ(reasonOf(t), EndReason::kTickets);
-    EXPECT_EQ(ids(t.state.instant[0].held), (Ids{1}));
+    EXPECT_EQ(ids(t.state.held[0]), (Ids{1}));
     EXPECT_EQ(t.state.ticketDecks[0].size(), 2u);
     EXPECT_EQ(t.scores()[0].rank, 1);
     EXPECT_EQ(t.scores()[1].rank, 2);
@@ -136,7 +136,7 @@ TEST(F04_CompletedTicket, TheSixthWinsBeforeItIsReplaced) {
 TEST(F05_Swap, BothGoUnderTheDeckThenTwoAreDrawn) {
     Table t("first-journey", Position("first-journey", 2).tickets(0, {3, 1}).deckOnly(0, {5, 6, 7}).build());
     t.act(SwapTickets{});
-    EXPECT_EQ(ids(t.state.instant[0].held), (Ids{5, 6}));
+    EXPECT_EQ(ids(t.state.held[0]), (Ids{5, 6}));
     const TicketPile& pile = t.state.ticketDecks[0];
     ASSERT_EQ(pile.size(), 3u);
     EXPECT_EQ(pile.fromTop(0), TicketId{7});
@@ -154,7 +154,7 @@ TEST(F05_Swap, NeedsAFullHandAndATicketInTheDeck) {
     // With one in the deck the second comes from the own ones.
     Table one("first-journey", Position("first-journey", 2).tickets(0, {3, 1}).deckOnly(0, {5}).build());
     one.act(SwapTickets{});
-    EXPECT_EQ(ids(one.state.instant[0].held), (Ids{5, 3}));
+    EXPECT_EQ(ids(one.state.held[0]), (Ids{5, 3}));
     Table europe("europe", Position("europe", 2).build());
     EXPECT_EQ(europe.why(SwapTickets{}), RuleError::kNotInThisGame);
 }
@@ -166,8 +166,8 @@ TEST(F05_Swap, ADrawnTicketAlreadyJoinedCounts) {
                                  .deckOnly(0, {5, 0, 6})
                                  .build());
     t.act(SwapTickets{});
-    EXPECT_EQ(ids(t.state.instant[0].completed), (Ids{0}));
-    EXPECT_EQ(ids(t.state.instant[0].held), (Ids{5, 6}));
+    EXPECT_EQ(ids(t.state.completed[0]), (Ids{0}));
+    EXPECT_EQ(ids(t.state.held[0]), (Ids{5, 6}));
     EXPECT_EQ(t.state.idleRun, 0);  // not idle
 }
 
@@ -182,25 +182,25 @@ Position almostAcross() {
 TEST(F06_EastWest, TheFirstTimeItCountsAsACompletedTicket) {
     Table t("first-journey", almostAcross().tickets(0, {5, 6}).build());
     t.act(t.claim("moscow-warsaw", "red=3"));
-    EXPECT_EQ(ids(t.state.instant[0].completed), (Ids{kSpecial}));
+    EXPECT_EQ(ids(t.state.completed[0]), (Ids{kSpecial}));
     EXPECT_EQ(t.scores()[0].total, 1);
     // Once per seat.
     t.state.step = TakeTurn{Seat{0}};
     t.state.hands[0] = counts("green=2");
     t.act(t.claim("kiev-moscow", "green=2"));
-    EXPECT_EQ(t.state.instant[0].completed.size(), 1u);
+    EXPECT_EQ(t.state.completed[0].size(), 1u);
 }
 
 TEST(F06_EastWest, ComesBeforeTheOrdinaryTicketsOfTheSameClaim) {
     // 22: berlin-moscow is completed by the same claim.
     Table t("first-journey", almostAcross().tickets(0, {22, 5}).build());
     t.act(t.claim("moscow-warsaw", "red=3"));
-    EXPECT_EQ(ids(t.state.instant[0].completed), (Ids{kSpecial, 22}));
+    EXPECT_EQ(ids(t.state.completed[0]), (Ids{kSpecial, 22}));
     Table sixth("first-journey", almostAcross().shown(0, {23, 24, 25, 26, 27}).tickets(0, {22, 5}).build());
     sixth.act(sixth.claim("moscow-warsaw", "red=3"));
     ASSERT_TRUE(sixth.state.over());
     EXPECT_EQ(reasonOf(sixth), EndReason::kTickets);
-    EXPECT_EQ(ids(sixth.state.instant[0].held), (Ids{22, 5}));  // neither shown nor replaced
+    EXPECT_EQ(ids(sixth.state.held[0]), (Ids{22, 5}));  // neither shown nor replaced
 }
 
 TEST(F06_EastWest, AnotherSeatsWagonsDoNotHelp) {
@@ -211,7 +211,7 @@ TEST(F06_EastWest, AnotherSeatsWagonsDoNotHelp) {
                                  .hand(0, "red=3")
                                  .build());
     t.act(t.claim("moscow-warsaw", "red=3"));
-    EXPECT_TRUE(t.state.instant[0].completed.empty());
+    EXPECT_TRUE(t.state.completed[0].empty());
 }
 
 TEST(F07_End, TheLastWagonEndsTheGameAtOnce) {

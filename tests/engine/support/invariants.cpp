@@ -52,8 +52,8 @@ void checkTickets(const Game& game, const GameState& state, Report& report) {
     for (std::size_t s = 0; s < kMaxSeats; ++s) {
         state.kept[s].forEach(add);
         for (const TicketId ticket : state.offers[s]) add(ticket);
-        for (const TicketId ticket : state.instant[s].held) add(ticket);
-        for (const TicketId ticket : state.instant[s].completed)
+        for (const TicketId ticket : state.held[s]) add(ticket);
+        for (const TicketId ticket : state.completed[s])
             if (ticket != kEastWestTicket) add(ticket);
     }
     for (std::size_t i = 0; i < game.ticketCount(); ++i)

@@ -157,7 +157,7 @@ Position& Position::tickets(int seat, std::initializer_list<int> ids) {
     for (const int id : ids) {
         takeFromDecks(state_, idAt<TicketId>(id));
         if (game_->rules().instantTickets) {
-            state_.instant[placeOf(seat)].held.push(idAt<TicketId>(id));
+            state_.held[placeOf(seat)].push(idAt<TicketId>(id));
         } else {
             state_.kept[placeOf(seat)].add(idAt<TicketId>(id));
         }
@@ -168,7 +168,7 @@ Position& Position::tickets(int seat, std::initializer_list<int> ids) {
 Position& Position::shown(int seat, std::initializer_list<int> ids) {
     for (const int id : ids) {
         takeFromDecks(state_, idAt<TicketId>(id));
-        state_.instant[placeOf(seat)].completed.push(idAt<TicketId>(id));
+        state_.completed[placeOf(seat)].push(idAt<TicketId>(id));
     }
     return *this;
 }
