@@ -1,42 +1,38 @@
 // The native command-line program. The one place under engine/ with files, clock, processes and threads.
-#include <cstdio>
+#include <cstddef>
+#include <string>
 #include <string_view>
+#include <vector>
 
 #include "base/fingerprint.h"
 #include "base/version.h"
+#include "cli/command.h"
+#include "cli/console.h"
 
 namespace {
 
-constexpr std::string_view kHelp =
-    "semafor: three railway board games\n"
-    "usage: semafor --version | --help\n"
-    "  --version   print the engine's version and fingerprint\n"
-    "  --help      print this text\n";
+using namespace semafor::cli;
 
-constexpr int kUsageError = 2;
-
-void print(std::FILE* out, std::string_view text) {
-    std::fwrite(text.data(), 1, text.size(), out);
+int printVersion() {
+    const auto hex = semafor::toHex(semafor::engineFingerprint());
+    print("semafor " + std::string(semafor::engineVersion()) + " " + std::string(hex.view()) + "\n");
+    return kSuccess;
 }
 
-void printVersion() {
-    const std::string_view version = semafor::engineVersion();
-    const auto hex = semafor::toHex(semafor::engineFingerprint());
-    std::printf("semafor %.*s %s\n", static_cast<int>(version.size()), version.data(), hex.digits);
+int printHelp() {
+    print(helpText());
+    return kSuccess;
 }
 
 }  // namespace
 
 int main(int argc, char** argv) {
-    const std::string_view command = argc == 2 ? argv[1] : "";
-    if (command == "--version") {
-        printVersion();
-        return 0;
-    }
-    if (command == "--help") {
-        print(stdout, kHelp);
-        return 0;
-    }
-    print(stderr, kHelp);
-    return kUsageError;
+    const std::vector<std::string_view> words(argv + (argc > 0), argv + argc);
+    if (words.empty()) return failUsage("a command is missing; semafor --help lists them");
+    if (words.size() == 1 && words[0] == "--version") return printVersion();
+    if (words.size() == 1 && words[0] == "--help") return printHelp();
+    const Command* command = findCommand(words[0]);
+    if (command == nullptr)
+        return failUsage("there is no command \"" + std::string(words[0]) + "\"; semafor --help lists them");
+    return runCommand(*command, std::span(words).subspan(1));
 }

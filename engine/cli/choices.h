@@ -1,0 +1,36 @@
+// The options by which a command is told which game to play: --map, --seats, --deal.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "base/result.h"
+#include "cli/options.h"
+#include "rules/game.h"
+
+namespace semafor::cli {
+
+// The game of a map that is built in, or null.
+std::unique_ptr<Game> shippedGame(std::string_view map);
+// "europe, germany, first-journey"
+std::string shippedNames();
+
+struct GameChoice {
+    std::unique_ptr<Game> game;
+    std::size_t seats = 0;
+    std::uint64_t dealCode = 0;
+};
+
+// What is taken for options that aren't given; nothing: they must be.
+struct GameDefaults {
+    std::optional<std::size_t> seats;
+    std::optional<std::uint64_t> dealCode;
+};
+
+Result<GameChoice, std::string> chooseGame(const CommandLine& line, const GameDefaults& defaults);
+
+}  // namespace semafor::cli

@@ -1,0 +1,40 @@
+// What a command of the program is, and the list of all.
+#pragma once
+
+#include <cstddef>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "cli/options.h"
+
+namespace semafor::cli {
+
+struct Command {
+    std::string_view name;
+    std::string_view usage;    // what follows the name
+    std::string_view summary;  // one line
+    std::string_view details;  // lines about the options, each ending with a line feed
+    std::span<const std::string_view> options;
+    std::size_t operandsAtMost = 0;
+    int (*run)(const CommandLine& line);  // the exit code
+};
+
+const Command& playCommand();
+const Command& transcriptCommand();
+const Command& replayCommand();
+const Command& signatureCommand();
+const Command& checkMapsCommand();
+const Command& perftCommand();
+const Command& benchCommand();
+
+// The command of that name, or null.
+const Command* findCommand(std::string_view name);
+
+std::string helpText();
+std::string helpText(const Command& command);
+
+// Reads the words and runs the command: the exit code.
+int runCommand(const Command& command, std::span<const std::string_view> words);
+
+}  // namespace semafor::cli

@@ -1,0 +1,56 @@
+// The words after a command: options with a value each, and operands.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/result.h"
+
+namespace semafor::cli {
+
+struct Option {
+    std::string_view name;  // with its hyphens
+    std::string_view value;
+};
+
+class CommandLine {
+public:
+    // The value of the option, or nothing when it wasn't given.
+    [[nodiscard]] std::optional<std::string_view> find(std::string_view option) const;
+    [[nodiscard]] const std::vector<std::string_view>& operands() const { return operands_; }
+
+    void add(Option option) { options_.push_back(option); }
+    void add(std::string_view operand) { operands_.push_back(operand); }
+
+private:
+    std::vector<Option> options_;
+    std::vector<std::string_view> operands_;
+};
+
+// Reads "--map europe" and "--map=europe". An option that isn't in `known`, one given twice or without its
+// value, or more operands than `operandsAtMost`: an error that says so.
+Result<CommandLine, std::string> parseCommandLine(std::span<const std::string_view> words,
+                                                  std::span<const std::string_view> known,
+                                                  std::size_t operandsAtMost);
+
+// A whole number from `from` to `to`, in decimal digits alone.
+std::optional<std::uint64_t> parseNumber(std::string_view text, std::uint64_t from, std::uint64_t to);
+
+// The value of a number option, or `fallback` when it wasn't given; an error when it is no such number.
+struct NumberOption {
+    std::string_view name;
+    std::uint64_t from = 0;
+    std::uint64_t to = 0;
+    std::uint64_t fallback = 0;
+};
+Result<std::uint64_t, std::string> numberOf(const CommandLine& line, const NumberOption& option);
+
+// The parts of a list between commas.
+std::vector<std::string_view> splitAtCommas(std::string_view text);
+
+}  // namespace semafor::cli

@@ -1,0 +1,41 @@
+// Who decides for the seats that no person plays.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/result.h"
+#include "rules/action.h"
+#include "view/player_view.h"
+
+namespace semafor::cli {
+
+class Chooser {
+public:
+    Chooser() = default;
+    Chooser(const Chooser&) = delete;
+    Chooser& operator=(const Chooser&) = delete;
+    virtual ~Chooser() = default;
+    // The place of an action in the list. Required: not empty.
+    virtual std::size_t choose(const PlayerView& view, const ActionList& legal) = 0;
+};
+
+// One of the names in kPlayerNames; null for any other. The same deal code, seat and name make the same
+// choices everywhere: "random" takes every legal action with equal chance, by a generator of its own that
+// has the deal code for its seed and the seat for its sequence.
+std::unique_ptr<Chooser> makeChooser(std::string_view name, std::uint64_t dealCode, Seat seat);
+
+inline constexpr std::string_view kPlayerNames = "random";
+
+using Choosers = std::vector<std::unique_ptr<Chooser>>;
+
+// "random,random": one for each seat; without a list all are random.
+Result<Choosers, std::string> makeChoosers(std::optional<std::string_view> names, std::size_t seats,
+                                           std::uint64_t dealCode);
+
+}  // namespace semafor::cli
