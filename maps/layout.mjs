@@ -8,18 +8,18 @@ import { layBundle, placeLabel } from "./layout/energy.mjs";
 import { makeModel, routeName } from "./layout/model.mjs";
 import { drawPicture } from "./layout/picture.mjs";
 
-const kRounds = Number(process.env.ROUNDS ?? 500_000);
-const kSeeds = Number(process.env.SEEDS ?? 6);
+const kRounds = 500_000;
+const kAttempts = 3;
 const tenth = (x) => Math.round(x * 10) / 10 + 0;
 
 // The best of some attempts.
 function bestModel(board) {
   let best = null;
   let least = Infinity;
-  for (let seed = 1; seed <= kSeeds; ++seed) {
+  for (let seed = 1; seed <= kAttempts; ++seed) {
     const model = makeModel(board);
     const wrong = anneal(model, kRounds, seed);
-    console.error(`${board.map}: attempt ${seed} of ${kSeeds}: ${wrong.toFixed(2)}`);
+    console.error(`${board.map}: attempt ${seed} of ${kAttempts}: ${wrong.toFixed(2)}`);
     if (wrong < least) [best, least] = [model, wrong];
   }
   return best;
@@ -70,6 +70,10 @@ function write(layout) {
 }
 
 const wanted = process.argv.slice(2);
+if (wanted.length === 0) {
+  console.error("usage: node maps/layout.mjs MAP … [--pictures FOLDER]");
+  process.exit(2);
+}
 const pictures = wanted.includes("--pictures") ? wanted.splice(wanted.indexOf("--pictures"), 2)[1] : null;
 for (const map of wanted) {
   const folder = new URL(`./${map}/`, import.meta.url);

@@ -2,7 +2,7 @@
 
 import { controlPoint, measureCurve, segmentsCross } from "./geometry.mjs";
 
-export const kWeights = { overlap: 1.5, room: 0.5, home: 0.003, angle: 12, bend: 250, label: 0.8, shift: 4, crossing: 25, line: 0.7 };
+export const kWeights = { overlap: 1.5, room: 0.5, home: 0.0015, angle: 12, bend: 900, label: 0.8, shift: 4, crossing: 25, line: 0.7 };
 
 // Where a label may stand: [cost, sideways, upwards], sideways and upwards from -1 to 1.
 const kCandidates = [
@@ -67,7 +67,8 @@ function layRectangles(model, bundle) {
   const rectangles = laid.cells.flat().map((cell) => [...cell, halfLength, halfWidth]);
   const { points } = laid.curve;
   const line = points.filter((_, i) => i % 3 === 0);
-  return { rectangles, box: boxAround(rectangles), reach: halfLength + halfWidth, slack: laid.slack, points, line, lineBox: boxAround(line) };
+  const [box, lineBox] = [boxAround(rectangles), boxAround(line)];
+  return { rectangles, box, reach: halfLength + halfWidth, slack: laid.slack, points, line, lineBox };
 }
 
 // How deep two rectangles lie in each other, by the best separating line; negative: so far apart.
@@ -85,14 +86,20 @@ function depth(p, q) {
 // The distance from a rectangle to a point; 0 inside.
 function distanceTo(p, x, y) {
   const [dx, dy] = [x - p[0], y - p[1]];
-  return Math.hypot(
-    Math.max(0, Math.abs(dx * p[2] + dy * p[3]) - p[4]),
-    Math.max(0, Math.abs(dy * p[2] - dx * p[3]) - p[5]));
+  const along = Math.max(0, Math.abs(dx * p[2] + dy * p[3]) - p[4]);
+  const across = Math.max(0, Math.abs(dy * p[2] - dx * p[3]) - p[5]);
+  return Math.sqrt(along * along + across * across);
 }
 
 function boxAround(points) {
-  const [xs, ys] = [points.map((p) => p[0]), points.map((p) => p[1])];
-  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+  const box = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const [x, y] of points) {
+    if (x < box[0]) box[0] = x;
+    if (y < box[1]) box[1] = y;
+    if (x > box[2]) box[2] = x;
+    if (y > box[3]) box[3] = y;
+  }
+  return box;
 }
 
 const square = (x) => x * x;
@@ -160,8 +167,18 @@ export class Energy {
     const was = Math.atan2(to.home[1] - from.home[1], to.home[0] - from.home[0]);
     const turn = Math.atan2(to.y - from.y, to.x - from.x) - was;
     const missing = Math.max(0, -this.laid[b].slack);
-    return kWeights.angle * (1 - Math.cos(turn)) + kWeights.bend * square(bundle.bend / chord) +
-      kWeights.shift * square(bundle.shift) + this.hardness * kWeights.room * square(missing);
+    return kWeights.angle * (1 - Math.cos(turn)) + kWeights.bend * square((bundle.bend - bundle.lean) / chord) +
+      kWeights.shift * square(bundle.shift) + this.hardness * (kWeights.room * square(missing) + this.pinchOf(b));
+  }
+
+  // On the inner side of a bend the cells of a track come close to each other.
+  pinchOf(b) {
+    const { cells, routes } = this.model.bundles[b];
+    const { rectangles } = this.laid[b];
+    let sum = 0;
+    for (let i = 1; routes.length > 1 && i < rectangles.length; ++i)
+      if (i % cells !== 0) sum += square(Math.max(0, depth(rectangles[i - 1], rectangles[i]) + 0.4));
+    return kWeights.overlap * sum;
   }
 
   // Against other bundles (those in `skip` only once), against foreign nodes and against labels.
@@ -179,7 +196,8 @@ export class Energy {
     const apart = this.apart;
     const near = p.reach + q.reach + apart;
     if (!boxesMeet(p.lineBox, q.lineBox, near)) return 0;
-    const crossing = this.shareNode(b, c) || !linesCross(p.line, q.line) ? 0 : kWeights.crossing;
+    const mayCross = boxesMeet(p.lineBox, q.lineBox, 0) && !this.shareNode(b, c);
+    const crossing = mayCross && linesCross(p.line, q.line) ? kWeights.crossing : 0;
     if (!boxesMeet(p.box, q.box, near)) return crossing;
     let sum = 0;
     for (const one of p.rectangles) {
@@ -216,10 +234,10 @@ export class Energy {
     const node = this.model.nodes[n];
     const label = this.labels[n];
     let sum = 0;
-    const least = node.radius + 7;
+    const least = node.radius * 2;
     if (!own && node.radius > 0 && inBox(lineBox, node.x, node.y, least)) {
       for (const [x, y] of points) {
-        const distance = Math.hypot(x - node.x, y - node.y);
+        const distance = Math.sqrt(square(x - node.x) + square(y - node.y));
         if (distance < least) sum += this.hardness * kWeights.overlap * square(least - distance);
       }
     }

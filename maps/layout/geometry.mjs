@@ -38,7 +38,9 @@ export function measureCurve(a, c, b, pieces = 18) {
   const along = [0];
   for (let i = 0; i <= pieces; ++i) {
     points.push(curvePoint(a, c, b, i / pieces));
-    if (i > 0) along.push(along[i - 1] + Math.hypot(points[i][0] - points[i - 1][0], points[i][1] - points[i - 1][1]));
+    if (i === 0) continue;
+    const [dx, dy] = [points[i][0] - points[i - 1][0], points[i][1] - points[i - 1][1]];
+    along.push(along[i - 1] + Math.sqrt(dx * dx + dy * dy));
   }
   const at = (distance) => {
     let i = 1;

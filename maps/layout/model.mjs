@@ -2,12 +2,14 @@
 
 import { lambert, textWidth } from "./geometry.mjs";
 
-// Sizes in board units. `pitch` is what a cell takes along its route, from least to most.
+// Sizes in board units. `pitch` is what a cell takes along its route, from least to most; `bends` are for
+// lines that would run through a city.
 export const kSettings = {
   europe: {
-    width: 1600, height: 1000, margin: [70, 60], stretch: 1.12,
+    width: 1600, height: 1000, margin: [70, 72], stretch: 1.12,
     parallels: [40, 56], centre: { lat: 49, lon: 15 },
     pitch: [29, 40], gap: 2, cellWidth: 11, trackPitch: 13, city: 9, endPoint: 6, room: 3, label: 14,
+    bends: { "palermo-smyrna": -58 },  // south of Athens
   },
   germany: {
     width: 1150, height: 1200, margin: [75, 65], stretch: 1.4,
@@ -60,7 +62,7 @@ function makeNodes(board, settings) {
   return nodes;
 }
 
-function makeBundles(board, nodes) {
+function makeBundles(board, nodes, bends) {
   const place = new Map(nodes.map((node, i) => [node.id, i]));
   const bundles = new Map();
   for (const route of board.routes) {
@@ -69,6 +71,7 @@ function makeBundles(board, nodes) {
     if (!bundles.has(key)) bundles.set(key, { a, b, cells: route.length, routes: [], bend: 0, shift: 0 });
     bundles.get(key).routes.push(routeName(route));
   }
+  for (const bundle of bundles.values()) bundle.bend = bundle.lean = bends[bundle.routes[0]] ?? 0;
   return [...bundles.values()];
 }
 
@@ -82,7 +85,7 @@ export function makeModel(board) {
     node.candidate = 0;
     node.bundles = [];
   });
-  const bundles = makeBundles(board, nodes);
+  const bundles = makeBundles(board, nodes, settings.bends ?? {});
   bundles.forEach((bundle, i) => {
     nodes[bundle.a].bundles.push(i);
     nodes[bundle.b].bundles.push(i);

@@ -142,7 +142,7 @@ class Check {
     });
     lines.forEach((line, i) => {
       for (const { id, at, radius } of this.discs)
-        if (!line.ends.includes(id) && line.points.some(([x, y]) => Math.hypot(x - at[0], y - at[1]) < radius))
+        if (!line.ends.includes(id) && line.points.some(([x, y]) => Math.hypot(x - at[0], y - at[1]) < 1.5 * radius))
           this.fail(`${line.name} passes ${id}`);
       for (const other of lines.slice(i + 1))
         if (!line.ends.some((id) => other.ends.includes(id)) && linesCross(line.points, other.points))
