@@ -70,8 +70,9 @@ void drawGraticule(const Stage& stage, const Box& box) {
         stage.draw->AddLine(pole, onCircle(pole, reach * 1.2f, angle), stage.palette.inkFaint,
                             stage.unit * 0.7f);
     }
-    for (float radius = box.height() * 1.95f; radius < reach; radius += reach * step)
-        stage.draw->AddCircle(pole, radius, stage.palette.inkFaint, 720, stage.unit * 0.7f);
+    for (int i = 0; i < 5; ++i)
+        stage.draw->AddCircle(pole, box.height() * 1.95f + static_cast<float>(i) * reach * step,
+                              stage.palette.inkFaint, 720, stage.unit * 0.7f);
     stage.draw->PopClipRect();
 }
 

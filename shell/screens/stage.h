@@ -9,9 +9,9 @@
 namespace semafor {
 
 struct Stage {
-    ImDrawList* draw;
-    ImVec2 size;  // in device pixels
-    float unit;   // device pixels a point
+    ImDrawList* draw = nullptr;
+    ImVec2 size;     // in device pixels
+    float unit = 1;  // device pixels a point
     const Fonts& fonts;
     const Palette& palette;
 };

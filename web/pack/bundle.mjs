@@ -37,7 +37,7 @@ async function scripts(dev) {
     entryPoints: ENTRIES.map((name) => join(WEB, 'page', name)),
     bundle: true, format: 'iife', target: 'es2020', charset: 'utf8', minify: !dev, write: false, outdir: '/', logLevel: 'error',
   });
-  return new Map(outputFiles.map((file) => [file.path.slice(1), Buffer.from(file.contents)]));
+  return new Map(outputFiles.map((/** @type {{path: string, contents: Uint8Array}} */ file) => [file.path.slice(1), Buffer.from(file.contents)]));
 }
 
 /** @param {string} css */
