@@ -1,0 +1,100 @@
+// A board with its tickets and rules, as the map files describe it. Ids are places in these lists.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/ids.h"
+#include "map/color.h"
+#include "map/rules_spec.h"
+
+namespace semafor {
+
+// What a game state has room for; the loader refuses more.
+inline constexpr std::size_t kMaxCities = 48;    // countries included
+inline constexpr std::size_t kMaxMapNodes = 64;  // cities and end points
+inline constexpr std::size_t kMaxRoutes = 112;
+inline constexpr std::size_t kMaxTickets = 96;
+inline constexpr int kMaxTicketsWithStations = 64;
+inline constexpr std::size_t kMaxTicketDeck = 64;
+inline constexpr std::size_t kMaxCards = 112;
+inline constexpr std::size_t kMaxPassengers = 64;
+
+enum class Language : std::uint8_t { kEnglish, kPolish, kHungarian };
+inline constexpr std::size_t kLanguages = 3;
+inline constexpr std::array<std::string_view, kLanguages> kLanguageCodes = {"en", "pl", "hu"};
+
+using LocalNames = std::array<std::string, kLanguages>;  // by Language
+
+// Thousandths of a degree.
+struct GeoPosition {
+    std::int32_t latitude = 0;
+    std::int32_t longitude = 0;
+};
+
+// Where a border route ends (G03): a path never goes on from here.
+struct EndPointDef {
+    std::string id;
+    CityId city{};  // the city that its route comes from
+    GeoPosition at;
+};
+
+enum class Side : std::uint8_t { kNeither, kEast, kWest };
+
+struct CityDef {
+    std::string id;
+    LocalNames names;
+    std::optional<LocalNames> otherNames;  // as printed on the old board
+    GeoPosition at;
+    Side side = Side::kNeither;          // F06
+    std::uint8_t passengers = 0;         // G04
+    std::vector<EndPointDef> endPoints;  // a country has some, a city none
+
+    [[nodiscard]] bool country() const { return !endPoints.empty(); }
+};
+
+struct RouteDef {
+    // As in the route's name: by id, but a border route's city before its country.
+    std::array<CityId, 2> ends = {};
+    std::optional<std::uint8_t> endPoint;  // the place in the country's list
+    std::uint8_t length = 0;
+    Color color = Color::kGray;
+    std::uint8_t locomotives = 0;  // R22: above 0 it is a ferry
+    bool tunnel = false;
+    // Parallel tracks follow each other in the list; a route without any is track 1 of 1.
+    std::uint8_t track = 1;
+    std::uint8_t tracks = 1;
+};
+
+struct TicketDef {
+    std::array<CityId, 2> ends = {};
+    std::uint8_t points = 0;  // 0 where tickets have none
+    std::uint8_t deck = 0;    // the place in the rules' list
+};
+
+struct MapDef {
+    std::string name;
+    std::vector<CityDef> cities;
+    std::vector<RouteDef> routes;
+    std::vector<TicketDef> tickets;
+    std::array<std::uint8_t, kCardKinds> cards = {};    // of each kind in the deck
+    std::array<std::uint8_t, kColors> passengers = {};  // of each colour
+    RulesSpec rules;
+
+    [[nodiscard]] const CityDef& city(CityId id) const { return cities[index(id)]; }
+    [[nodiscard]] const RouteDef& route(RouteId id) const { return routes[index(id)]; }
+    [[nodiscard]] const TicketDef& ticket(TicketId id) const { return tickets[index(id)]; }
+};
+
+// The canonical name: "a-b", "a-b#2" for the second track, "city-country@end_point" for a border route.
+std::string routeName(const MapDef& map, RouteId route);
+
+// A fingerprint of all that the rules depend on: names in languages and positions are no part of it.
+std::uint64_t fingerprint(const MapDef& map);
+
+}  // namespace semafor

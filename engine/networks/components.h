@@ -1,0 +1,73 @@
+// Which cities a seat's routes join: connected components, and the tickets they complete (R10).
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+
+#include "networks/longest_trail.h"
+
+namespace semafor {
+
+inline constexpr std::size_t kMaxGoals = 64;
+
+// Two nodes that a route joins. A border route of Germany joins its city and its own end point (G03).
+struct Join {
+    std::uint8_t a = 0;
+    std::uint8_t b = 0;
+
+    bool operator==(const Join&) const = default;
+};
+
+// A ticket as the networks see it. `points` is what it gives completed, and costs otherwise.
+struct Goal {
+    std::uint8_t a = 0;
+    std::uint8_t b = 0;
+    std::uint8_t points = 0;
+
+    bool operator==(const Goal&) const = default;
+};
+
+using NodeSet = std::uint64_t;  // bit n: node n
+using GoalSet = std::uint64_t;  // bit n: the n-th goal of the list that was asked about
+
+// The connected components of a network. Required: nodes below kMaxNodes.
+class Components {
+public:
+    Components() {
+        for (std::size_t n = 0; n < kMaxNodes; ++n) parent_[n] = static_cast<std::uint8_t>(n);
+    }
+    explicit Components(std::span<const Join> joins) : Components() {
+        for (const Join& join : joins) unite(join.a, join.b);
+    }
+
+    void unite(std::uint8_t a, std::uint8_t b) { parent_[find(a)] = find(b); }
+
+    // The node that stands for the component of `node`.
+    std::uint8_t find(std::uint8_t node) {
+        while (parent_[node] != node) {
+            parent_[node] = parent_[parent_[node]];
+            node = parent_[node];
+        }
+        return node;
+    }
+    bool joined(std::uint8_t a, std::uint8_t b) { return find(a) == find(b); }
+
+    // Whether some node of `from` is joined to some node of `to`: a ticket that names a country (G03).
+    bool anyJoined(NodeSet from, NodeSet to) { return (standingFor(from) & standingFor(to)) != 0; }
+
+private:
+    NodeSet standingFor(NodeSet nodes);
+
+    std::array<std::uint8_t, kMaxNodes> parent_{};
+};
+
+// The goals completed by the joins alone, without stations. Doesn't allocate.
+// Required: at most kMaxGoals goals.
+[[nodiscard]] GoalSet completedGoals(std::span<const Join> joins, std::span<const Goal> goals);
+
+// The points of the goals: those completed count for, the others against the seat (R10).
+[[nodiscard]] std::int16_t goalPoints(std::span<const Goal> goals, GoalSet completed);
+
+}  // namespace semafor

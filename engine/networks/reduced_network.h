@@ -1,0 +1,59 @@
+// A network shrunk to what a search for the longest trail has to decide: hanging trees become their two
+// longest arms, chains of cities become one link, loops become a bonus of their city.
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+
+#include "base/bounded_vector.h"
+#include "networks/longest_trail.h"
+
+namespace semafor::networks {
+
+using NodeBits = std::uint64_t;
+using LinkBits = std::uint64_t;
+using SegmentBits = std::uint64_t;
+
+template <class Int>
+constexpr std::uint64_t bitOf(Int place) {
+    return std::uint64_t{1} << place;
+}
+
+// The lowest place of a set that isn't empty.
+inline std::uint8_t lowest(std::uint64_t set) {
+    return static_cast<std::uint8_t>(std::countr_zero(set));
+}
+
+// Some segments and their length together.
+struct Stretch {
+    std::uint16_t length = 0;
+    SegmentBits segments = 0;
+
+    [[nodiscard]] Stretch joined(const Stretch& other) const {
+        return {static_cast<std::uint16_t>(length + other.length), segments | other.segments};
+    }
+};
+
+// A stretch between two nodes, walked as a whole or not at all.
+struct Link {
+    std::uint8_t a = 0;
+    std::uint8_t b = 0;
+    Stretch stretch;
+};
+
+struct ReducedNetwork {
+    // By length, the shortest first. A node at the end of an arm has one link, any other at least three or
+    // a bonus.
+    BoundedVector<Link, kMaxSegments> links;
+    std::array<Stretch, kMaxNodes> bonus;  // loops at a node: part of every trail that visits it
+    std::uint8_t nodes = 0;
+    Stretch best;  // the longest trail among those that need no search
+};
+
+// A longest trail of `segments` is `best`, or as long as one of the reduced network.
+void reduceNetwork(std::span<const Segment> segments, ReducedNetwork& reduced);
+
+}  // namespace semafor::networks

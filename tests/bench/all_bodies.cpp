@@ -1,0 +1,12 @@
+// All benchmarks there are.
+#include "harness.h"
+
+namespace semafor::bench {
+
+Bodies allBodies() {
+    Bodies all;
+    for (const Bodies& part : {networkBodies()}) all.insert(all.end(), part.begin(), part.end());
+    return all;
+}
+
+}  // namespace semafor::bench

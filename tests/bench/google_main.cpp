@@ -1,0 +1,35 @@
+// Runs the bodies under Google Benchmark. With --goals it times them by our own harness instead, and fails
+// when a goal isn't met.
+#include <benchmark/benchmark.h>
+
+#include <cstring>
+
+#include "harness.h"
+
+namespace {
+
+// One iteration is one run over all cases.
+void runAll(benchmark::State& state, const semafor::bench::Body& body) {
+    for (auto _ : state)
+        for (std::size_t i = 0; i < body.cases; ++i) benchmark::DoNotOptimize(body.run(i));
+    const auto items = static_cast<std::int64_t>(body.cases) * static_cast<std::int64_t>(state.iterations());
+    state.SetItemsProcessed(items);
+    const auto perCase = benchmark::Counter::kIsIterationInvariantRate | benchmark::Counter::kInvert;
+    state.counters["mean"] = benchmark::Counter(static_cast<double>(body.cases), perCase);
+    state.counters["worst_us"] = semafor::bench::measure(body).worst;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    const semafor::bench::Bodies bodies = semafor::bench::allBodies();
+    if (argc > 1 && std::strcmp(argv[1], "--goals") == 0) return semafor::bench::report(bodies) ? 0 : 1;
+    for (const semafor::bench::Body& body : bodies)
+        benchmark::RegisterBenchmark(body.name.c_str(), [&body](benchmark::State& state) {
+            runAll(state, body);
+        })->Unit(benchmark::kMillisecond);
+    benchmark::Initialize(&argc, argv);
+    if (benchmark::ReportUnrecognizedArguments(argc, argv)) return 1;
+    benchmark::RunSpecifiedBenchmarks();
+    return 0;
+}

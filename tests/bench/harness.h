@@ -1,0 +1,40 @@
+// What a benchmark is, for both who run it: Google Benchmark natively, and our own timing under Node.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <string>
+#include <vector>
+
+namespace semafor::bench {
+
+// A body that is run on each of a number of prepared cases. What it returns is only there to be used, so
+// that the compiler can't leave the work out.
+struct Body {
+    std::string name;
+    std::size_t cases = 0;
+    std::function<std::uint64_t(std::size_t)> run;
+    // The goals, in microseconds a case; 0 for none.
+    double goalMean = 0;
+    double goalWorst = 0;
+};
+using Bodies = std::vector<Body>;
+
+// Microseconds.
+struct Timing {
+    double mean = 0;  // over all cases
+    double worst =
+        0;  // of the slowest case, each one's best of some rounds, so that interruptions don't count
+};
+
+Timing measure(const Body& body);
+
+// Prints a line a body: mean, worst, and the goals. The answer is whether all goals are met.
+bool report(const Bodies& bodies);
+
+// The bodies of each part of the engine, and all of them; a new part is added to both (all_bodies.cpp).
+Bodies networkBodies();
+Bodies allBodies();
+
+}  // namespace semafor::bench
