@@ -40,7 +40,7 @@ Side readSide(Fields& fields, const RulesSpec& rules) {
     return Side::kNeither;
 }
 
-void readEndPoints(Fields& fields, CityDef& city, std::vector<std::string>& cityIds) {
+void readEndPoints(Fields& fields, const RulesSpec& rules, CityDef& city, std::vector<std::string>& cityIds) {
     if (!fields.has("end_points")) return;
     for (const JsonValue& item : fields.list("end_points")) {
         Fields point(fields.trouble(), item, fields.subject() + ", end_points");
@@ -55,6 +55,8 @@ void readEndPoints(Fields& fields, CityDef& city, std::vector<std::string>& city
         city.endPoints.push_back(def);
     }
     if (city.endPoints.empty()) fields.fail(fields.line("end_points"), "a country needs an end point");
+    if (rules.stations)
+        fields.fail(fields.line("end_points"), "\"stations\" and countries don't go together");
 }
 
 CityDef readCity(Fields& fields, const RulesSpec& rules, std::vector<std::string>& endPointCities) {
@@ -65,7 +67,7 @@ CityDef readCity(Fields& fields, const RulesSpec& rules, std::vector<std::string
     city.at = readPosition(fields);
     city.side = readSide(fields, rules);
     if (rules.passengers) city.passengers = fields.small("passengers", {0, 7});
-    readEndPoints(fields, city, endPointCities);
+    readEndPoints(fields, rules, city, endPointCities);
     fields.close();
     return city;
 }

@@ -171,6 +171,9 @@ void checkParts(Fields& file, const RulesSpec& rules) {
     };
     limit("tunnels", !rules.tunnels || rules.tunnels->reveals <= kMaxReveals, "reveals at most 3 cards");
     limit("stations", !rules.stations || rules.stations->each <= 3, "are at most 3 for each seat");
+    int tickets = 0;
+    for (const TicketDeck& deck : rules.tickets.decks) tickets += deck.total;
+    limit("stations", !rules.stations || tickets <= kMaxTicketsWithStations, "go with at most 64 tickets");
     limit("passengers", !rules.passengers || rules.passengers->total <= kMaxPassengers, "are at most 64");
     limit("east_west", !rules.eastWest || rules.instantTickets, "needs \"instant_tickets\"");
     limit("east_west", !rules.eastWest || rules.eastWest->specials >= rules.seatsTo,

@@ -20,6 +20,7 @@ inline constexpr std::size_t kMaxCities = 48;    // countries included
 inline constexpr std::size_t kMaxMapNodes = 64;  // cities and end points
 inline constexpr std::size_t kMaxRoutes = 112;
 inline constexpr std::size_t kMaxTickets = 96;
+inline constexpr int kMaxTicketsWithStations = 64;
 inline constexpr std::size_t kMaxTicketDeck = 64;
 inline constexpr std::size_t kMaxCards = 112;
 inline constexpr std::size_t kMaxPassengers = 64;

@@ -1,45 +1,65 @@
+// @ts-check
 // A plain picture of a layout, for looking at it.
 
-const kColors = {
-  purple: "#a55fb8", blue: "#3f7fd0", orange: "#f0903a", yellow: "#f3d640", white: "#ffffff",
-  green: "#58a844", black: "#3a3a3a", red: "#d8423c", gray: "#b9b4aa",
-};
+/**
+ * @typedef {import('./types.js').Board} Board
+ * @typedef {import('./types.js').Layout} Layout
+ */
 
-export function drawPicture(board, layout, language = "en") {
-  const names = new Map(board.cities.map((city) => [city.id, city.names[language]]));
-  const out = [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${layout.width}" height="${layout.height}">`,
-    `<rect width="100%" height="100%" fill="#efe6d2"/>`,
-  ];
-  const places = new Map();
-  for (const city of layout.cities) {
-    places.set(city.id, city);
-    for (const end of city.end_points ?? []) places.set(end.id, end);
-  }
-  board.routes.forEach((route, i) => {
-    const [a, b, [cx, cy]] = [places.get(route.a), places.get(route.end_point ?? route.b), layout.routes[i].control];
-    out.push(`<path d="M${a.x} ${a.y} Q${cx} ${cy} ${b.x} ${b.y}" fill="none" stroke="#c9bda0" stroke-width="3"/>`);
+/** @type {Record<string, string>} */
+const COLORS = {
+  purple: '#a55fb8', blue: '#3f7fd0', orange: '#f0903a', yellow: '#f3d640', white: '#ffffff',
+  green: '#58a844', black: '#3a3a3a', red: '#d8423c', gray: '#b9b4aa',
+};
+const ANCHORS = { left: 'start', right: 'end', center: 'middle' };
+
+/** @param {Board} board @param {Layout} layout */
+function drawLines(board, layout) {
+  const places = new Map(layout.cities.flatMap((city) => [city, ...(city.end_points ?? [])]).map((place) => [place.id, place]));
+  return board.routes.map((route, i) => {
+    const [from, to] = [places.get(route.a), places.get(route.end_point ?? route.b)];
+    const [x, y] = layout.routes[i].control;
+    const path = `M${from?.x} ${from?.y} Q${x} ${y} ${to?.x} ${to?.y}`;
+    return `<path d="${path}" fill="none" stroke="#c9bda0" stroke-width="3"/>`;
   });
-  board.routes.forEach((route, i) => {
-    const laid = layout.routes[i];
-    const dash = route.tunnel ? ` stroke-dasharray="4 2"` : "";
-    laid.cells.forEach(([x, y, degrees], k) => {
-      const [w, h] = [laid.length, layout.sizes.cell_width];
-      const rect = `x="${-w / 2}" y="${-h / 2}" width="${w}" height="${h}" rx="2"`;
-      const mark = k < (route.locomotives ?? 0) ? `<circle r="${h / 4}" fill="#222"/>` : "";
-      out.push(`<g transform="translate(${x} ${y}) rotate(${degrees})"><rect ${rect} fill="${kColors[route.color]}" ` +
-        `stroke="#555"${dash}/>${mark}</g>`);
+}
+
+/** @param {Board} board @param {Layout} layout */
+function drawCells(board, layout) {
+  const height = layout.sizes.cell_width;
+  return board.routes.flatMap((route, i) => {
+    const { length, cells } = layout.routes[i];
+    const rect = `x="${-length / 2}" y="${-height / 2}" width="${length}" height="${height}" rx="2"`;
+    const fill = `fill="${COLORS[route.color]}" stroke="#555"${route.tunnel ? ' stroke-dasharray="4 2"' : ''}`;
+    return cells.map(([x, y, degrees], k) => {
+      const mark = k < (route.locomotives ?? 0) ? `<circle r="${height / 4}" fill="#222"/>` : '';
+      return `<g transform="translate(${x} ${y}) rotate(${degrees})"><rect ${rect} ${fill}/>${mark}</g>`;
     });
   });
-  for (const city of layout.cities) {
-    const radius = layout.sizes.city;
-    if (!city.end_points) out.push(`<circle cx="${city.x}" cy="${city.y}" r="${radius}" fill="#e9432f" stroke="#222" stroke-width="1.5"/>`);
-    for (const end of city.end_points ?? [])
-      out.push(`<circle cx="${end.x}" cy="${end.y}" r="${layout.sizes.end_point}" fill="#2f6fe9" stroke="#222"/>`);
-    const anchor = { left: "start", right: "end", center: "middle" }[city.label.align];
-    out.push(`<text x="${city.x + city.label.dx}" y="${city.y + city.label.dy + layout.sizes.label * 0.35}" ` +
-      `font-family="DejaVu Sans Condensed" font-size="${layout.sizes.label * 0.95}" text-anchor="${anchor}">${names.get(city.id)}</text>`);
-  }
-  out.push("</svg>");
-  return out.join("\n") + "\n";
+}
+
+/** @param {Board} board @param {Layout} layout @param {string} language */
+function drawCities(board, layout, language) {
+  const { city: radius, end_point: endRadius, label: size } = layout.sizes;
+  const disc = (/** @type {import('./types.js').LaidPoint} */ { x, y }, /** @type {number} */ r, /** @type {string} */ fill) =>
+    `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}" stroke="#222" stroke-width="1.5"/>`;
+  return layout.cities.flatMap((city, i) => {
+    const discs = city.end_points?.map((end) => disc(end, endRadius, '#2f6fe9')) ?? [disc(city, radius, '#e9432f')];
+    const [x, y] = [city.x + city.label.dx, city.y + city.label.dy + size * 0.35];
+    const font = `font-family="DejaVu Sans Condensed" font-size="${size * 0.95}" text-anchor="${ANCHORS[city.label.align]}"`;
+    return [...discs, `<text x="${x}" y="${y}" ${font}>${board.cities[i].names[language]}</text>`];
+  });
+}
+
+/** @param {Board} board @param {Layout} layout */
+export function drawPicture(board, layout, language = 'en') {
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${layout.width}" height="${layout.height}">`,
+    '<rect width="100%" height="100%" fill="#efe6d2"/>',
+    ...drawLines(board, layout),
+    ...drawCells(board, layout),
+    ...drawCities(board, layout, language),
+    '</svg>',
+    '',
+  ].join('\n');
 }

@@ -1,21 +1,34 @@
+// @ts-check
 // Checks maps/*/layout.json: every route has room, and nothing lies on anything else, in any language.
 //   node tests/maps/layout_check.mjs [europe …]
 // Prints what is wrong and ends with 1; `layoutMistakes` is for other tests.
 
-import { readFileSync, readdirSync, existsSync } from "node:fs";
-import { fileURLToPath } from "node:url";
-import { boxCorners, cellCorners, distanceToShape, measureCurve, overlapDepth, segmentsCross, textWidth } from "../../maps/layout/geometry.mjs";
-import { routeName } from "../../maps/layout/model.mjs";
+import { readFileSync, readdirSync, existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import {
+  boxCorners, cellCorners, distanceToShape, measureCurve, linesCross,
+  overlapDepth, textWidth,
+} from '../../maps/layout/geometry.mjs';
+import { allNames, routeName } from '../../maps/layout/model.mjs';
 
-const kMaps = new URL("../../maps/", import.meta.url);
-const kTouch = 0.05;  // coordinates are rounded to tenths
-const kFarthest = 110;  // from where the globe has a city
+const MAPS = new URL('../../maps/', import.meta.url);
+const TOUCH = 0.05;  // coordinates are rounded to tenths
+const FARTHEST = 110;  // from where the globe has a city
+
+/**
+ * @typedef {import('../../maps/layout/types.js').Board} Board
+ * @typedef {import('../../maps/layout/types.js').Layout} Layout
+ * @typedef {import('../../maps/layout/types.js').Point} Point
+ */
 
 class Check {
+  /** @param {Board} board @param {Layout} layout */
   constructor(board, layout) {
     this.board = board;
     this.layout = layout;
+    /** @type {string[]} */
     this.mistakes = [];
+    /** @type {{ id: string, at: Point, radius: number }[]} */
     this.discs = layout.cities.flatMap((city) =>
       city.end_points
         ? city.end_points.map((end) => ({ id: end.id, at: [end.x, end.y], radius: layout.sizes.end_point }))
@@ -30,15 +43,18 @@ class Check {
     this.labels = board.cities.map((city, i) => this.labelOf(city, layout.cities[i]));
   }
 
+  /** @param {string} text */
   fail(text) {
     this.mistakes.push(`${this.layout.map}: ${text}`);
   }
 
-  // The box of a city's name, as wide as the longest of its names.
+  /**
+   * The box of a city's name, as wide as the longest of its names.
+   * @param {import('../../maps/layout/types.js').City} city @param {import('../../maps/layout/types.js').LaidCity} laid
+   */
   labelOf(city, { x, y, label }) {
-    const texts = [...Object.values(city.names), ...Object.values(city.alt ?? {})];
     const size = this.layout.sizes.label;
-    const width = Math.max(...texts.map(textWidth)) * size;
+    const width = Math.max(...allNames(city).map(textWidth)) * size;
     const left = x + label.dx - { left: 0, center: 0.5, right: 1 }[label.align] * width;
     const middle = y + label.dy;
     return { id: city.id, shape: boxCorners([left, middle - size / 2, left + width, middle + size / 2]) };
@@ -61,10 +77,10 @@ class Check {
     board.cities.forEach((city, i) => {
       const laid = layout.cities[i];
       if (laid?.id !== city.id) return this.fail(`city ${i} is not ${city.id}`);
-      const ends = (list) => (list ?? []).map((end) => end.id).join();
+      const ends = (/** @type {{ id: string }[] | undefined} */ list) => (list ?? []).map((end) => end.id).join();
       if (ends(laid.end_points) !== ends(city.end_points)) this.fail(`end points of ${city.id} differ`);
       const away = Math.hypot(laid.x - laid.home[0], laid.y - laid.home[1]);
-      if (away > kFarthest) this.fail(`${city.id} is ${away.toFixed(0)} from its place`);
+      if (away > FARTHEST) this.fail(`${city.id} is ${away.toFixed(0)} from its place`);
     });
     board.routes.forEach((route, i) => {
       const laid = layout.routes[i];
@@ -72,19 +88,19 @@ class Check {
       if (laid.cells.length !== route.length) this.fail(`${laid.route} has ${laid.cells.length} cells`);
     });
     if (layout.cities.length !== board.cities.length || layout.routes.length !== board.routes.length)
-      this.fail("too many cities or routes");
+      this.fail('too many cities or routes');
   }
 
-  // Cells follow each other without touching, and parallel tracks run side by side.
+  /** Cells follow each other without touching, and parallel tracks run side by side. */
   checkSpacing() {
     const { board, layout } = this;
-    const apart = (p, q) => Math.hypot(p[0] - q[0], p[1] - q[1]);
+    const apart = (/** @type {number[]} */ p, /** @type {number[]} */ q) => Math.hypot(p[0] - q[0], p[1] - q[1]);
     layout.routes.forEach((route, r) => {
       for (let i = 1; i < route.cells.length; ++i) {
         const step = apart(route.cells[i - 1], route.cells[i]);
         if (step < route.length || step > 1.35 * route.length) this.fail(`${route.route}: cells ${step.toFixed(1)} apart`);
       }
-      if (!(board.routes[r].track > 1)) return;
+      if (!((board.routes[r].track ?? 1) > 1)) return;
       const beside = layout.routes[r - 1];
       if (beside.length !== route.length) this.fail(`${route.route}: its tracks differ in length`);
       route.cells.forEach((cell, i) => {
@@ -97,7 +113,7 @@ class Check {
 
   checkInside() {
     const { width, height } = this.layout;
-    const outside = ([x, y]) => x < 0 || y < 0 || x > width || y > height;
+    const outside = (/** @type {Point} */ [x, y]) => x < 0 || y < 0 || x > width || y > height;
     for (const { name, shape } of this.cells) if (shape.some(outside)) this.fail(`${name} is off the board`);
     for (const { id, shape } of this.labels) if (shape.some(outside)) this.fail(`the name of ${id} is off the board`);
     for (const { id, at } of this.discs) if (outside(at)) this.fail(`${id} is off the board`);
@@ -107,7 +123,7 @@ class Check {
     this.cells.forEach((one, i) => {
       for (const other of this.cells.slice(i + 1)) {
         if (Math.hypot(one.cell[0] - other.cell[0], one.cell[1] - other.cell[1]) > 150) continue;
-        if (overlapDepth(one.shape, other.shape) > kTouch) this.fail(`${one.name} lies on ${other.name}`);
+        if (overlapDepth(one.shape, other.shape) > TOUCH) this.fail(`${one.name} lies on ${other.name}`);
       }
     });
   }
@@ -115,7 +131,7 @@ class Check {
   checkDiscs() {
     this.discs.forEach(({ id, at, radius }, i) => {
       for (const { name, shape } of this.cells)
-        if (distanceToShape(at, shape) < radius - kTouch) this.fail(`${name} lies on ${id}`);
+        if (distanceToShape(at, shape) < radius - TOUCH) this.fail(`${name} lies on ${id}`);
       for (const other of this.discs.slice(i + 1))
         if (Math.hypot(at[0] - other.at[0], at[1] - other.at[1]) < radius + other.radius) this.fail(`${id} lies on ${other.id}`);
     });
@@ -124,20 +140,20 @@ class Check {
   checkLabels() {
     this.labels.forEach(({ id, shape }, i) => {
       for (const cell of this.cells)
-        if (overlapDepth(shape, cell.shape) > kTouch) this.fail(`the name of ${id} lies on ${cell.name}`);
+        if (overlapDepth(shape, cell.shape) > TOUCH) this.fail(`the name of ${id} lies on ${cell.name}`);
       for (const disc of this.discs)
-        if (distanceToShape(disc.at, shape) < disc.radius - kTouch) this.fail(`the name of ${id} lies on ${disc.id}`);
+        if (distanceToShape(disc.at, shape) < disc.radius - TOUCH) this.fail(`the name of ${id} lies on ${disc.id}`);
       for (const other of this.labels.slice(i + 1))
-        if (overlapDepth(shape, other.shape) > kTouch) this.fail(`the names of ${id} and ${other.id} lie on each other`);
+        if (overlapDepth(shape, other.shape) > TOUCH) this.fail(`the names of ${id} and ${other.id} lie on each other`);
     });
   }
 
-  // The lines of two routes cross nowhere, and none passes a city that isn't its own.
+  /** The lines of two routes cross nowhere, and none passes a city that isn't its own. */
   checkLines() {
     const lines = this.board.routes.flatMap((route, i) => {
-      if (route.track > 1) return [];
+      if ((route.track ?? 1) > 1) return [];
       const ends = [route.a, route.end_point ?? route.b];
-      const [from, to] = ends.map((id) => this.at.get(id));
+      const [from, to] = ends.map((id) => this.at.get(id) ?? /** @type {Point} */ ([0, 0]));
       return [{ name: routeName(route), ends, points: measureCurve(from, this.layout.routes[i].control, to).points }];
     });
     lines.forEach((line, i) => {
@@ -151,24 +167,20 @@ class Check {
   }
 }
 
-function linesCross(p, q) {
-  for (let i = 1; i < p.length; ++i)
-    for (let k = 1; k < q.length; ++k) if (segmentsCross(p[i - 1], p[i], q[k - 1], q[k])) return true;
-  return false;
-}
-
+/** What is wrong, one sentence each. @param {Board} board @param {Layout} layout */
 export function layoutMistakes(board, layout) {
   return new Check(board, layout).run();
 }
 
+/** @param {string} map @param {string} file */
 function readMap(map, file) {
-  return JSON.parse(readFileSync(new URL(`${map}/${file}.json`, kMaps), "utf8"));
+  return JSON.parse(readFileSync(new URL(`${map}/${file}.json`, MAPS), 'utf8'));
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const all = readdirSync(kMaps).filter((map) => existsSync(new URL(`${map}/board.json`, kMaps)));
+  const all = readdirSync(MAPS).filter((map) => existsSync(new URL(`${map}/board.json`, MAPS)));
   const wanted = process.argv.length > 2 ? process.argv.slice(2) : all;
-  const mistakes = wanted.flatMap((map) => layoutMistakes(readMap(map, "board"), readMap(map, "layout")));
+  const mistakes = wanted.flatMap((map) => layoutMistakes(readMap(map, 'board'), readMap(map, 'layout')));
   for (const mistake of mistakes) console.log(mistake);
   console.log(`layouts: ${wanted.length} checked, ${mistakes.length} mistakes`);
   process.exit(mistakes.length === 0 ? 0 : 1);

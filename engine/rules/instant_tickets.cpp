@@ -1,0 +1,107 @@
+// Instant tickets.
+#include "rules/instant_tickets.h"
+
+#include "rules/east_west.h"
+
+namespace semafor {
+namespace {
+
+// From the top of the deck to the end of the hand; nothing when the deck is empty (F04).
+template <class Sink>
+void drawTicket(Play<Sink>& play, Seat seat) {
+    TicketPile& deck = play.state.ticketDecks[0];
+    if (deck.empty()) return;
+    const TicketId ticket = deck.popTop();
+    play.state.instant[index(seat)].held.push(ticket);
+    play.tell(TicketDrawn{seat, ticket});
+}
+
+// The place in the hand of the ticket held longest among the completed ones, or the size of the hand.
+std::size_t firstCompleted(const Game& game, Components& network, const InstantTickets& tickets) {
+    std::size_t place = 0;
+    while (place < tickets.held.size() && !completes(game, network, tickets.held[place])) ++place;
+    return place;
+}
+
+// D (F04): one ticket at a time, the one held longest first; only after the test for the winning number is
+// it replaced. A replacement that is joined already takes its turn in the same way. True: the game is over.
+template <class Sink>
+bool showAllCompleted(Play<Sink>& play, Seat seat) {
+    InstantTickets& tickets = play.state.instant[index(seat)];
+    Components network = componentsOf(play.game, play.state.owned[index(seat)]);
+    for (;;) {
+        const std::size_t place = firstCompleted(play.game, network, tickets);
+        if (place == tickets.held.size()) return false;
+        const TicketId ticket = tickets.held[place];
+        tickets.held.erase(place);
+        if (showCompleted(play, seat, ticket)) return true;
+        drawTicket(play, seat);
+    }
+}
+
+}  // namespace
+
+template <class Sink>
+void dealInstantTickets(Play<Sink>& play) {
+    for (std::size_t s = 0; s < play.state.seats; ++s)
+        for (int i = 0; i < play.game.rules().instantTickets->hand; ++i) drawTicket(play, idAt<Seat>(s));
+}
+
+template <class Sink>
+bool showCompleted(Play<Sink>& play, Seat seat, TicketId ticket) {
+    auto& completed = play.state.instant[index(seat)].completed;
+    completed.push(ticket);
+    play.tell(TicketCompleted{seat, ticket});
+    if (completed.size() < play.game.rules().instantTickets->toWin) return false;
+    play.state.step = GameOver{EndReason::kTickets};
+    return true;
+}
+
+template <class Sink>
+Turn completeAfterClaim(Play<Sink>& play, Seat seat) {
+    // D (F06): East-West comes before the ordinary tickets of the same claim.
+    if (takeEastWest(play, seat) || showAllCompleted(play, seat)) return Turn::kGoesOn;
+    // D (F07): the winning number outranks the last wagon.
+    if (play.state.wagons[index(seat)] > 0 || play.game.rules().lastRound) return Turn::kEnds;
+    play.state.step = GameOver{EndReason::kLastWagon};
+    return Turn::kGoesOn;
+}
+
+bool canSwap(const Game& game, const GameState& state, Seat seat) {
+    return game.rules().instantTickets && !state.ticketDecks[0].empty() &&
+           state.instant[index(seat)].held.size() == game.rules().instantTickets->hand;
+}
+
+std::optional<RuleError> check(const Game& game, const GameState& state, const SwapTickets&) {
+    if (!game.rules().instantTickets) return RuleError::kNotInThisGame;
+    const auto* turn = std::get_if<TakeTurn>(&state.step);
+    if (turn == nullptr) return RuleError::kNotNow;
+    if (state.ticketDecks[0].empty()) return RuleError::kNoTicketLeft;
+    if (!canSwap(game, state, turn->seat)) return RuleError::kHandNotFull;
+    return std::nullopt;
+}
+
+template <class Sink>
+Turn perform(Play<Sink>& play, const SwapTickets&) {
+    const Seat seat = play.state.actor();
+    InstantTickets& tickets = play.state.instant[index(seat)];
+    const std::size_t before = tickets.completed.size();
+    // D (F05): under the deck first, in the order held, then as many from the top.
+    for (const TicketId ticket : tickets.held) play.state.ticketDecks[0].pushUnder(ticket);
+    tickets.held.clear();
+    play.tell(TicketsSwapped{seat});
+    for (int i = 0; i < play.game.rules().instantTickets->hand; ++i) drawTicket(play, seat);
+    if (showAllCompleted(play, seat)) return Turn::kGoesOn;
+    return tickets.completed.size() == before ? Turn::kEndsIdle : Turn::kEnds;
+}
+
+template void dealInstantTickets(RecordedPlay&);
+template void dealInstantTickets(SilentPlay&);
+template Turn completeAfterClaim(RecordedPlay&, Seat);
+template Turn completeAfterClaim(SilentPlay&, Seat);
+template bool showCompleted(RecordedPlay&, Seat, TicketId);
+template bool showCompleted(SilentPlay&, Seat, TicketId);
+template Turn perform(RecordedPlay&, const SwapTickets&);
+template Turn perform(SilentPlay&, const SwapTickets&);
+
+}  // namespace semafor

@@ -1,0 +1,54 @@
+// What every mechanic gets when it acts: the game, the state to change, and where the events go.
+#pragma once
+
+#include <utility>
+
+#include "rules/event.h"
+#include "rules/game.h"
+#include "rules/state.h"
+
+namespace semafor {
+
+// Keeps the events.
+class Recorder {
+public:
+    static constexpr bool kRecords = true;
+
+    explicit Recorder(Events& events) : events_(&events) {}
+    template <class E>
+    void operator()(E&& event) const {
+        events_->emplace_back(std::forward<E>(event));
+    }
+
+private:
+    Events* events_;
+};
+
+// Forgets the events: for simulations.
+struct NoRecorder {
+    static constexpr bool kRecords = false;
+
+    template <class E>
+    void operator()(E&&) const {}
+};
+
+template <class Sink>
+struct Play {
+    const Game& game;
+    GameState& state;
+    Sink tell;
+};
+
+using RecordedPlay = Play<Recorder>;
+using SilentPlay = Play<NoRecorder>;
+
+// How an action leaves the turn.
+enum class Turn : std::uint8_t {
+    kGoesOn,     // the step is set: the seat has another decision, or the game is over
+    kFirstCard,  // a second card may follow (R02)
+    kEnds,
+    kEndsIdle,  // R06: a declined tunnel, a swap that completed nothing
+    kPassed,
+};
+
+}  // namespace semafor

@@ -1,0 +1,66 @@
+// What the game expects next, and of whom.
+#pragma once
+
+#include <cstdint>
+#include <variant>
+
+#include "base/ids.h"
+
+namespace semafor {
+
+// Name a mix of tickets at set-up (G01).
+struct ChooseMix {
+    Seat seat{};
+    friend constexpr bool operator==(const ChooseMix&, const ChooseMix&) = default;
+};
+// Keep some of the tickets offered.
+struct ChooseTickets {
+    Seat seat{};
+    bool setup = false;
+    friend constexpr bool operator==(const ChooseTickets&, const ChooseTickets&) = default;
+};
+struct TakeTurn {
+    Seat seat{};
+    friend constexpr bool operator==(const TakeTurn&, const TakeTurn&) = default;
+};
+struct SecondCard {
+    Seat seat{};
+    friend constexpr bool operator==(const SecondCard&, const SecondCard&) = default;
+};
+// Pay the extras of the tunnel under way, or decline it.
+struct OwedTunnel {
+    Seat seat{};
+    friend constexpr bool operator==(const OwedTunnel&, const OwedTunnel&) = default;
+};
+// Take a passenger from this end of the route just claimed.
+struct TakePassengers {
+    Seat seat{};
+    RouteId route{};
+    std::uint8_t end = 0;
+    friend constexpr bool operator==(const TakePassengers&, const TakePassengers&) = default;
+};
+
+enum class EndReason : std::uint8_t { kWagons, kStuck, kTickets, kLastWagon };
+
+struct GameOver {
+    EndReason reason{};
+    friend constexpr bool operator==(const GameOver&, const GameOver&) = default;
+};
+
+using Step =
+    std::variant<ChooseMix, ChooseTickets, TakeTurn, SecondCard, OwedTunnel, TakePassengers, GameOver>;
+
+// The seat that has to act, or kNoSeat when the game is over.
+constexpr Seat actorOf(const Step& step) {
+    return std::visit(
+        [](const auto& s) {
+            if constexpr (requires { s.seat; }) {
+                return s.seat;
+            } else {
+                return kNoSeat;
+            }
+        },
+        step);
+}
+
+}  // namespace semafor

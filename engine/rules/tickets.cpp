@@ -1,0 +1,243 @@
+// Tickets to choose from.
+#include "rules/tickets.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "base/chacha.h"
+#include "base/draw.h"
+
+namespace semafor {
+namespace {
+
+bool isSetup(const GameState& state) {
+    const auto* choice = std::get_if<ChooseTickets>(&state.step);
+    return choice != nullptr && choice->setup;
+}
+
+// What one draw of a turn takes from each deck, when no mix is named.
+DeckCounts turnCounts(const Game& game, const GameState& state) {
+    const TicketTurn& turn = *game.rules().tickets.turn;
+    DeckCounts counts = {};
+    for (std::size_t d = 0; d < counts.size(); ++d)
+        if (turn.from[d])
+            counts[d] =
+                static_cast<std::uint8_t>(std::min<std::size_t>(turn.draw, state.ticketDecks[d].size()));
+    return counts;
+}
+
+std::size_t ticketsInDecks(const GameState& state) {
+    return state.ticketDecks[0].size() + state.ticketDecks[1].size();
+}
+
+// The size of a mix: with fewer left than the rules name, all of them (G02).
+std::size_t mixSize(const Game& game, const GameState& state, bool setup) {
+    const TicketRules& rules = game.rules().tickets;
+    return std::min<std::size_t>(setup ? rules.setup->mix : rules.turn->draw, ticketsInDecks(state));
+}
+
+bool mixFits(const GameState& state, const DeckCounts& counts, std::size_t size) {
+    return std::size_t{counts[0]} + counts[1] == size && counts[0] <= state.ticketDecks[0].size() &&
+           counts[1] <= state.ticketDecks[1].size();
+}
+
+// Draws from the top, the first deck before the second.
+template <class Sink>
+void offerTickets(Play<Sink>& play, Seat seat, const DeckCounts& counts) {
+    GameState& state = play.state;
+    TicketList& offer = state.offers[index(seat)];
+    for (std::size_t d = 0; d < counts.size(); ++d)
+        for (int i = 0; i < counts[d]; ++i) offer.push(state.ticketDecks[d].popTop());
+    play.tell(TicketsOffered{seat, counts, offer});
+}
+
+TicketSet setOf(const TicketList& tickets) {
+    TicketSet set;
+    for (const TicketId ticket : tickets) set.add(ticket);
+    return set;
+}
+
+// The tickets set aside go back to their decks, and every deck is shuffled (G01).
+template <class Sink>
+void shuffleBack(Play<Sink>& play) {
+    GameState& state = play.state;
+    state.aside.forEach(
+        [&](TicketId ticket) { state.ticketDecks[play.game.deckOf(ticket)].pushUnder(ticket); });
+    state.aside = {};
+    for (std::size_t d = 0; d < play.game.rules().tickets.decks.size(); ++d) {
+        BoundedVector<TicketId, kMaxTicketDeck> order;
+        while (!state.ticketDecks[d].empty()) order.push(state.ticketDecks[d].popTop());
+        DealStream stream(state.dealCode, state.nextStream++);
+        shuffle(order, stream);
+        for (const TicketId ticket : order) state.ticketDecks[d].pushUnder(ticket);
+        play.tell(
+            TicketsShuffled{static_cast<std::uint8_t>(d), static_cast<std::uint8_t>(order.size()), order});
+    }
+}
+
+// Every seat has chosen: what was hidden until now is shown (R12), and the first turn begins.
+template <class Sink>
+void endSetup(Play<Sink>& play) {
+    GameState& state = play.state;
+    SetupCountsShown shown;
+    for (std::size_t s = 0; s < state.seats; ++s) shown.counts[s] = play.game.publicCounts(state.kept[s]);
+    play.tell(shown);
+    if (play.game.rules().tickets.setup->returned == ReturnedTickets::kShuffled) shuffleBack(play);
+    state.step = TakeTurn{state.firstSeat};
+}
+
+template <class Sink>
+void askForSetup(Play<Sink>& play, std::size_t seat) {
+    if (seat == play.state.seats) return endSetup(play);
+    if (play.game.rules().tickets.setup->mix > 0) {
+        play.state.step = ChooseMix{idAt<Seat>(seat)};
+    } else {
+        play.state.step = ChooseTickets{idAt<Seat>(seat), true};
+    }
+}
+
+std::optional<RuleError> checkTicketTurn(const Game& game, const GameState& state, bool mix) {
+    const auto& turn = game.rules().tickets.turn;
+    if (!turn || turn->mix != mix) return RuleError::kNotInThisGame;
+    if (!std::holds_alternative<TakeTurn>(state.step)) return RuleError::kNotNow;
+    if (!canDrawTickets(game, state)) return RuleError::kNoTicketLeft;
+    return std::nullopt;
+}
+
+TicketList sorted(TicketList tickets) {
+    for (std::size_t i = 1; i < tickets.size(); ++i)
+        for (std::size_t k = i; k > 0 && tickets[k] < tickets[k - 1]; --k) std::swap(tickets[k], tickets[k - 1]);
+    return tickets;
+}
+
+}  // namespace
+
+template <class Sink>
+void beginSetupChoices(Play<Sink>& play) {
+    const TicketSetup& setup = *play.game.rules().tickets.setup;
+    GameState& state = play.state;
+    if (setup.mix == 0)
+        for (std::size_t s = 0; s < state.seats; ++s) offerTickets(play, idAt<Seat>(s), setup.deal);
+    // What is left of a deck that no turn draws from leaves the game unseen (R20).
+    for (std::size_t d = 0; d < state.ticketDecks.size(); ++d) {
+        if (play.game.rules().tickets.turn->from[d]) continue;
+        while (!state.ticketDecks[d].empty()) state.aside.add(state.ticketDecks[d].popTop());
+    }
+    askForSetup(play, 0);
+}
+
+bool canDrawTickets(const Game& game, const GameState& state) {
+    return game.rules().tickets.turn && ticketsInDecks(state) > 0;
+}
+
+void legalTicketDraw(const Game& game, const GameState& state, ActionList& out) {
+    if (canDrawTickets(game, state) && !game.rules().tickets.turn->mix) out.push(DrawTickets{});
+}
+
+void legalMixes(const Game& game, const GameState& state, ActionList& out) {
+    const bool setup = std::holds_alternative<ChooseMix>(state.step);
+    if (!setup && !(canDrawTickets(game, state) && game.rules().tickets.turn->mix)) return;
+    const std::size_t size = mixSize(game, state, setup);
+    for (std::size_t first = 0; first <= size; ++first) {
+        const DeckCounts counts = {static_cast<std::uint8_t>(first), static_cast<std::uint8_t>(size - first)};
+        if (mixFits(state, counts, size)) out.push(NameMix{counts});
+    }
+}
+
+std::size_t keepAtLeast(const Game& game, const GameState& state) {
+    const TicketRules& rules = game.rules().tickets;
+    const std::size_t least = isSetup(state) ? rules.setup->keep : rules.turn->keep;
+    return std::min(least, state.offers[index(state.actor())].size());
+}
+
+void legalKeeps(const Game& game, const GameState& state, ActionList& out) {
+    // The choices from four tickets, few before many, in the order of ids; with fewer tickets some fall away.
+    constexpr std::array<std::uint8_t, 15> kChoices = {1, 2, 4, 8, 3, 5, 9, 6, 10, 12, 7, 11, 13, 14, 15};
+    const TicketList offer = sorted(state.offers[index(state.actor())]);
+    const std::size_t least = keepAtLeast(game, state);
+    for (const std::uint8_t choice : kChoices) {
+        if ((choice >> offer.size()) != 0) continue;
+        KeepTickets keep;
+        for (std::size_t i = 0; i < offer.size(); ++i)
+            if (((choice >> i) & 1) != 0) keep.tickets.push(offer[i]);
+        if (keep.tickets.size() >= least) out.push(keep);
+    }
+}
+
+std::optional<RuleError> check(const Game& game, const GameState& state, const NameMix& action) {
+    const bool setup = std::holds_alternative<ChooseMix>(state.step);
+    if (!setup)
+        if (const auto error = checkTicketTurn(game, state, true)) return error;
+    if (!mixFits(state, action.counts, mixSize(game, state, setup))) return RuleError::kMixDoesNotFit;
+    return std::nullopt;
+}
+
+std::optional<RuleError> check(const Game& game, const GameState& state, const DrawTickets&) {
+    return checkTicketTurn(game, state, false);
+}
+
+std::optional<RuleError> check(const Game& game, const GameState& state, const KeepTickets& action) {
+    if (!std::holds_alternative<ChooseTickets>(state.step)) return RuleError::kNotNow;
+    const TicketSet offered = setOf(state.offers[index(state.actor())]);
+    for (std::size_t i = 0; i < action.tickets.size(); ++i) {
+        const TicketId ticket = action.tickets[i];
+        if (index(ticket) >= game.ticketCount() || !offered.has(ticket)) return RuleError::kTicketNotOffered;
+        if (i > 0 && action.tickets[i - 1] >= ticket) return RuleError::kNotCanonical;
+    }
+    if (action.tickets.size() < keepAtLeast(game, state)) return RuleError::kTooFewTicketsKept;
+    return std::nullopt;
+}
+
+template <class Sink>
+Turn perform(Play<Sink>& play, const NameMix& action) {
+    const bool setup = std::holds_alternative<ChooseMix>(play.state.step);
+    const Seat seat = play.state.actor();
+    play.tell(MixNamed{seat, action.counts});
+    offerTickets(play, seat, action.counts);
+    play.state.step = ChooseTickets{seat, setup};
+    return Turn::kGoesOn;
+}
+
+template <class Sink>
+Turn perform(Play<Sink>& play, const DrawTickets&) {
+    const Seat seat = play.state.actor();
+    offerTickets(play, seat, turnCounts(play.game, play.state));
+    play.state.step = ChooseTickets{seat, false};
+    return Turn::kGoesOn;
+}
+
+template <class Sink>
+Turn perform(Play<Sink>& play, const KeepTickets& action) {
+    GameState& state = play.state;
+    const bool setup = isSetup(state);
+    const Seat seat = state.actor();
+    const TicketSet chosen = setOf(action.tickets);
+    TicketsKept kept{seat, setup, play.game.publicCounts(chosen), {}, action.tickets};
+    state.kept[index(seat)] |= chosen;
+    for (const TicketId ticket : state.offers[index(seat)]) {
+        if (chosen.has(ticket)) continue;
+        const std::size_t deck = play.game.deckOf(ticket);
+        if (setup) {
+            state.aside.add(ticket);
+        } else {
+            state.ticketDecks[deck].pushUnder(ticket);  // R09: in the order drawn, the last one lowest
+            ++kept.returned[deck];
+        }
+    }
+    state.offers[index(seat)].clear();
+    play.tell(kept);
+    if (!setup) return Turn::kEnds;
+    askForSetup(play, index(seat) + 1);
+    return Turn::kGoesOn;
+}
+
+template void beginSetupChoices(RecordedPlay&);
+template void beginSetupChoices(SilentPlay&);
+template Turn perform(RecordedPlay&, const NameMix&);
+template Turn perform(SilentPlay&, const NameMix&);
+template Turn perform(RecordedPlay&, const DrawTickets&);
+template Turn perform(SilentPlay&, const DrawTickets&);
+template Turn perform(RecordedPlay&, const KeepTickets&);
+template Turn perform(SilentPlay&, const KeepTickets&);
+
+}  // namespace semafor

@@ -1,0 +1,104 @@
+// Positions for tests, written so that they read like the sentence they test.
+#pragma once
+
+#include <array>
+#include <initializer_list>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "rules/apply.h"
+#include "rules/legal.h"
+#include "rules/scoring.h"
+#include "support/games.h"
+
+namespace semafor::test {
+
+// "red=2 locomotive=1"
+CardCounts counts(std::string_view text);
+// "red=2 locomotive=1" as a payment; "locomotive=2" is paid with locomotives only.
+Payment payment(std::string_view text);
+// "red blue -": one after the other, - for none.
+std::vector<Color> cards(std::string_view text);
+
+// Where the cards go that a position doesn't mention.
+enum class Rest { kDeck, kDiscard, kLastSeat };
+
+// A position: nothing is dealt, nothing is claimed, seat 0 has the turn; then as told.
+class Position {
+public:
+    Position(std::string_view map, std::size_t seats);
+
+    Position& hand(int seat, std::string_view text);
+    Position& market(std::string_view text);
+    // The cards on top of the deck, the first one uppermost.
+    Position& top(std::string_view text);
+    Position& discard(std::string_view text);
+    Position& rest(Rest where);
+    Position& owns(int seat, std::initializer_list<std::string_view> routes);
+    Position& wagons(int seat, int count);
+    Position& station(int seat, std::string_view city);
+    Position& tickets(int seat, std::initializer_list<int> ids);           // kept; where instant, held
+    Position& shown(int seat, std::initializer_list<int> ids);             // completed in the open
+    Position& deckOnly(std::size_t deck, std::initializer_list<int> ids);  // the others are aside
+    Position& turn(int seat);
+    Position& second(int seat);
+
+    [[nodiscard]] GameState build() const;
+
+private:
+    std::array<int, kCardKinds> pool() const;
+
+    const Game* game_;
+    GameState state_;
+    std::vector<Color> top_;
+    Rest rest_ = Rest::kDeck;
+};
+
+// A game at a position: acts, asks and looks.
+class Table {
+public:
+    Table(std::string_view map, const GameState& start) : game(gameOf(map)), state(start) {}
+
+    // Does the action, which must be legal.
+    Table& act(const Action& action);
+    // Whether the action stands in the legal list; check must agree.
+    [[nodiscard]] bool legal(const Action& action) const;
+    [[nodiscard]] std::optional<RuleError> why(const Action& action) const {
+        return check(game, state, action);
+    }
+    [[nodiscard]] std::vector<Action> allLegal() const;
+    template <class A>
+    [[nodiscard]] std::vector<A> legalOf() const {
+        std::vector<A> found;
+        for (const Action& action : allLegal())
+            if (const A* a = std::get_if<A>(&action)) found.push_back(*a);
+        return found;
+    }
+
+    [[nodiscard]] RouteId route(std::string_view name) const;
+    [[nodiscard]] CityId city(std::string_view id) const;
+    [[nodiscard]] Action claim(std::string_view routeName, std::string_view pay) const;
+    [[nodiscard]] Action station(std::string_view cityId, std::string_view pay) const;
+    [[nodiscard]] BySeat<SeatScore> scores() const { return scoreNow(game, state); }
+
+    template <class S>
+    [[nodiscard]] bool expects() const {
+        return std::holds_alternative<S>(state.step);
+    }
+    [[nodiscard]] int actor() const { return static_cast<int>(index(state.actor())); }
+    template <class E>
+    [[nodiscard]] int count() const {
+        int found = 0;
+        for (const Event& event : events) found += std::holds_alternative<E>(event);
+        return found;
+    }
+
+    const Game& game;
+    GameState state;
+    Events events;  // of the last action
+};
+
+Action keep(std::initializer_list<int> ids);
+
+}  // namespace semafor::test
