@@ -90,6 +90,7 @@ async function main() {
     allowPositionals: true,
     options: { port: { type: 'string', default: '8080' }, path: { type: 'string', default: '/' } },
   });
+  process.on('SIGINT', () => process.exit(0));
   const port = await listen(siteServer(positionals[0], values.path), Number(values.port));
   console.log(`Semafor is at http://localhost:${port}${values.path}   (Ctrl-C ends it)`);
 }
