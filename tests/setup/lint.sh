@@ -19,5 +19,5 @@ run_lint() {
 }
 
 clang_format() { git -C "$ROOT" ls-files -z '*.cpp' '*.h' | (cd "$ROOT" && xargs -0 clang-format --dry-run --Werror); }
-eslint() { (cd "$ROOT" && node tests/node_modules/eslint/bin/eslint.js -c tests/lint/eslint.config.mjs --max-warnings 0 web tests); }
+eslint() { (cd "$ROOT" && node tests/node_modules/eslint/bin/eslint.js -c tests/lint/eslint.config.mjs --max-warnings 0 web assets tests); }
 tsc() { (cd "$ROOT" && node tests/node_modules/typescript/bin/tsc -p "$1"); }

@@ -6,9 +6,6 @@ BY_HAND=()     # the same things in words, for other systems
 # need_command COMMAND PACKAGE and need_file FILE PACKAGE: remember the package when the thing isn't there.
 need_command() { command -v "$1" >/dev/null 2>&1 || { MISSING+=("$2"); BY_HAND+=("$1"); }; }
 need_file() { [ -e "$1" ] || { MISSING+=("$2"); BY_HAND+=("$2"); }; }
-need_python_module() {
-  [ -x /usr/bin/python3 ] && /usr/bin/python3 -c "import $1" 2>/dev/null || { MISSING+=("$2"); BY_HAND+=("python3 module $1"); }
-}
 
 as_root() {
   if [ "$(id -u)" = 0 ]; then "$@"; else sudo "$@"; fi

@@ -7,7 +7,6 @@ need_page_tools() {
   need_command node nodejs
   need_command npm npm
   need_command xz xz-utils
-  need_python_module fontTools python3-fonttools
 }
 
 # ensure_page KIND: sets SITE to the folder of the bundle, built from what is in the tree. KIND: release or dev.
