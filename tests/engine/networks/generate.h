@@ -34,6 +34,9 @@ std::vector<std::vector<Segment>> worstNetworks();
 // How many random networks a test tries: SEMAFOR_NETWORKS of the environment, else 4,000.
 std::size_t networksToTry();
 
+// The random numbers of a test: others for each SEMAFOR_SEED of the environment.
+Rng testRng(std::uint64_t test);
+
 // The end of a game as R27 sees it: one seat's routes, its stations with what they may lend, its tickets.
 struct StationScene {
     std::vector<Join> own;

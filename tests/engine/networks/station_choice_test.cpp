@@ -95,7 +95,7 @@ TEST(R27Stations, ALoanMayLeadOnThroughAnother) {
 }
 
 TEST(R27Stations, LikeThePlainAnswer) {
-    Rng rng(27);
+    Rng rng = test::testRng(27);
     std::size_t helped = 0;
     for (std::size_t i = 0; i < test::networksToTry() / 8; ++i) {
         const test::StationScene scene = test::stationScene(test::boardNetworks()[i % 3], i % 30, rng);
