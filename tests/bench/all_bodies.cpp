@@ -5,7 +5,8 @@ namespace semafor::bench {
 
 Bodies allBodies() {
     Bodies all;
-    for (const Bodies& part : {networkBodies()}) all.insert(all.end(), part.begin(), part.end());
+    for (const Bodies& part : {networkBodies(), rulesBodies()})
+        all.insert(all.end(), part.begin(), part.end());
     return all;
 }
 

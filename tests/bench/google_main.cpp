@@ -10,10 +10,12 @@ namespace {
 
 // One iteration is one run over all cases.
 void runAll(benchmark::State& state, const semafor::bench::Body& body) {
+    std::uint64_t counted = 0;
     for (auto _ : state)
-        for (std::size_t i = 0; i < body.cases; ++i) benchmark::DoNotOptimize(body.run(i));
-    const auto items = static_cast<std::int64_t>(body.cases) * static_cast<std::int64_t>(state.iterations());
-    state.SetItemsProcessed(items);
+        for (std::size_t i = 0; i < body.cases; ++i) benchmark::DoNotOptimize(counted += body.run(i));
+    const auto runs = static_cast<std::int64_t>(body.cases) * static_cast<std::int64_t>(state.iterations());
+    state.SetItemsProcessed(body.counts ? static_cast<std::int64_t>(counted) : runs);
+    if (body.counts) return;
     const auto perCase = benchmark::Counter::kIsIterationInvariantRate | benchmark::Counter::kInvert;
     state.counters["mean"] = benchmark::Counter(static_cast<double>(body.cases), perCase);
     state.counters["worst_us"] = semafor::bench::measure(body).worst;

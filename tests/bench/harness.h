@@ -18,14 +18,18 @@ struct Body {
     // The goals, in microseconds a case; 0 for none.
     double goalMean = 0;
     double goalWorst = 0;
+    // What `run` returns is how many things it did, and how many a second is the figure.
+    bool counts = false;
+    double goalRate = 0;  // millions a second
 };
 using Bodies = std::vector<Body>;
 
 // Microseconds.
 struct Timing {
     double mean = 0;  // over all cases
-    double worst =
-        0;  // of the slowest case, each one's best of some rounds, so that interruptions don't count
+    // Of the slowest case, each one's best of some rounds, so that interruptions don't count.
+    double worst = 0;
+    double rate = 0;  // millions a second of what the body counts, over all cases
 };
 
 Timing measure(const Body& body);
@@ -35,6 +39,7 @@ bool report(const Bodies& bodies);
 
 // The bodies of each part of the engine, and all of them; a new part is added to both (all_bodies.cpp).
 Bodies networkBodies();
+Bodies rulesBodies();
 Bodies allBodies();
 
 }  // namespace semafor::bench

@@ -50,7 +50,7 @@ TEST(Components, SixtyFourTickets) {
 }
 
 TEST(Components, LikeThePlainAnswer) {
-    Rng rng(10);
+    Rng rng = test::testRng(10);
     for (std::size_t i = 0; i < test::networksToTry() / 4; ++i) {
         std::vector<Join> joins;
         for (const Segment& s : test::builtNetwork(test::boardNetworks()[i % 3], rng))

@@ -15,6 +15,11 @@ int nodesInside(const Segment& s, NodeSet inside) {
     return static_cast<int>((inside >> s.a) & 1) + static_cast<int>((inside >> s.b) & 1);
 }
 
+std::size_t fromEnvironment(const char* name, std::size_t otherwise) {
+    const char* text = std::getenv(name);
+    return text == nullptr ? otherwise : std::strtoul(text, nullptr, 10);
+}
+
 // Nodes are numbered city by city, a country's end points in its place.
 std::vector<std::size_t> firstNodes(const MapDef& map) {
     std::vector<std::size_t> first;
@@ -136,8 +141,11 @@ std::vector<std::vector<Segment>> worstNetworks() {
 }
 
 std::size_t networksToTry() {
-    const char* wanted = std::getenv("SEMAFOR_NETWORKS");
-    return wanted == nullptr ? 4000 : std::strtoul(wanted, nullptr, 10);
+    return fromEnvironment("SEMAFOR_NETWORKS", fromEnvironment("SEMAFOR_GAMES", 4000));
+}
+
+Rng testRng(std::uint64_t test) {
+    return Rng(test, fromEnvironment("SEMAFOR_SEED", 0));
 }
 
 std::array<StationLoans, kMaxLenders> StationScene::stations() const {

@@ -31,8 +31,12 @@ std::vector<Segment> anyNetwork(Rng& rng, std::size_t most);
 // The hardest networks of each board that a climb has found (by the number of decisions).
 std::vector<std::vector<Segment>> worstNetworks();
 
-// How many random networks a test tries: SEMAFOR_NETWORKS of the environment, else 4,000.
+// How many random networks a test tries: SEMAFOR_NETWORKS of the environment, or
+// SEMAFOR_GAMES (tests/soak), else 4,000.
 std::size_t networksToTry();
+
+// The random numbers of a test: others for each SEMAFOR_SEED of the environment.
+Rng testRng(std::uint64_t test);
 
 // The end of a game as R27 sees it: one seat's routes, its stations with what they may lend, its tickets.
 struct StationScene {

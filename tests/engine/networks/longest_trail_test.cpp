@@ -88,7 +88,7 @@ TEST(R28LongestTrail, SixtyFourSegments) {
 }
 
 TEST(R28LongestTrail, TheOrderOfTheListDoesNotMatter) {
-    Rng rng(28);
+    Rng rng = test::testRng(28);
     for (const test::BoardNetwork& board : test::boardNetworks()) {
         Network network = test::denseNetwork(board, rng);
         const int length = longestTrailLength(network);
@@ -102,7 +102,7 @@ TEST(R28LongestTrail, TheOrderOfTheListDoesNotMatter) {
 }
 
 TEST(R28LongestTrail, LikeThePlainAnswerOnAnyNetwork) {
-    Rng rng(281);
+    Rng rng = test::testRng(281);
     for (std::size_t i = 0; i < test::networksToTry(); ++i) {
         const Network network = test::anyNetwork(rng, 7);
         ASSERT_NO_FATAL_FAILURE(expectLongest(network, test::plainLongestTrail(network)));
@@ -111,7 +111,7 @@ TEST(R28LongestTrail, LikeThePlainAnswerOnAnyNetwork) {
 }
 
 TEST(R28LongestTrail, LikeThePlainAnswerOnLargerNetworks) {
-    Rng rng(282);
+    Rng rng = test::testRng(282);
     for (std::size_t i = 0; i < test::networksToTry() / 4; ++i) {
         const Network network = test::anyNetwork(rng, 14);
         ASSERT_NO_FATAL_FAILURE(expectLongest(network, test::subsetLongestTrail(network)));
@@ -119,7 +119,7 @@ TEST(R28LongestTrail, LikeThePlainAnswerOnLargerNetworks) {
 }
 
 TEST(R28LongestTrail, LikeThePlainAnswerOnTheBoards) {
-    Rng rng(283);
+    Rng rng = test::testRng(283);
     std::size_t tried = 0;
     for (std::size_t i = 0; i < test::networksToTry(); ++i) {
         const test::BoardNetwork& board = test::boardNetworks()[i % 3];

@@ -1,0 +1,16 @@
+// Files that are part of the program, made by assets/CMakeLists.txt.
+#pragma once
+
+#include <cstddef>
+
+namespace semafor::assets {
+
+struct Embedded {
+    const unsigned char* bytes;
+    std::size_t size;
+};
+
+extern const Embedded serif_bold;   // Old Standard Bold: titles and the lettering of the map
+extern const Embedded sans_medium;  // Barlow Semi Condensed Medium: everything small
+
+}  // namespace semafor::assets

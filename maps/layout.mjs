@@ -1,0 +1,113 @@
+// @ts-check
+// Makes maps/<map>/layout.json: where cities, routes and names are drawn. Node 18 or later, nothing else.
+//   node maps/layout.mjs europe [germany …] [--pictures FOLDER]
+// The same input gives the same layout. The pictures (SVG) are for looking at it.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { anneal } from './layout/anneal.mjs';
+import { layBundle, placeLabel } from './layout/lay.mjs';
+import { makeModel, routeName } from './layout/model.mjs';
+import { drawPicture } from './layout/picture.mjs';
+
+/**
+ * @typedef {import('./layout/types.js').Board} Board
+ * @typedef {import('./layout/types.js').LaidCity} LaidCity
+ * @typedef {import('./layout/types.js').LaidRoute} LaidRoute
+ * @typedef {import('./layout/types.js').Layout} Layout
+ * @typedef {import('./layout/types.js').Model} Model
+ * @typedef {import('./layout/types.js').Point} Point
+ */
+
+const ROUNDS = 500_000;
+const ATTEMPTS = 3;
+
+const tenth = (/** @type {number} */ x) => Math.round(x * 10) / 10 + 0; // never -0
+const tenths = (/** @type {Point} */ [x, y]) => /** @type {Point} */ ([tenth(x), tenth(y)]);
+
+/** The best of some attempts. @param {Board} board */
+function bestModel(board) {
+  let best = makeModel(board);
+  let least = Infinity;
+  for (let seed = 1; seed <= ATTEMPTS; ++seed) {
+    const model = makeModel(board);
+    const wrong = anneal(model, ROUNDS, seed);
+    console.error(`${board.map}: attempt ${seed} of ${ATTEMPTS}: ${wrong.toFixed(2)}`);
+    if (wrong < least) [best, least] = [model, wrong];
+  }
+  return best;
+}
+
+/** @param {Board} board @param {Model} model @returns {LaidCity[]} */
+function laidCities(board, model) {
+  const places = new Map(model.nodes.map((node) => [node.id, node]));
+  return board.cities.map((city) => {
+    const node = places.get(city.id);
+    const label = node && placeLabel(node);
+    if (!node || !label) throw new Error(`${city.id} was not placed`);
+    const ends = city.end_points?.flatMap(({ id }) => {
+      const end = places.get(id);
+      return end ? [{ id, x: tenth(end.x), y: tenth(end.y) }] : [];
+    });
+    return {
+      id: city.id, x: tenth(node.x), y: tenth(node.y), home: tenths(node.home),
+      label: { dx: tenth(label.dx), dy: tenth(label.dy), align: label.align },
+      ...(ends ? { end_points: ends } : {}),
+    };
+  });
+}
+
+/** @param {Board} board @param {Model} model @returns {LaidRoute[]} */
+function laidRoutes(board, model) {
+  /** @type {Map<string, LaidRoute>} */
+  const laid = new Map();
+  for (const bundle of model.bundles) {
+    const { control, pitch, cells } = layBundle(model, bundle);
+    bundle.routes.forEach((route, track) => {
+      const places = cells[track].map(([x, y, dx, dy]) =>
+        /** @type {import('./layout/types.js').Cell} */ ([tenth(x), tenth(y), tenth((Math.atan2(dy, dx) * 180) / Math.PI)]));
+      laid.set(route, { route, control: tenths(control), length: tenth(pitch - model.settings.gap), cells: places });
+    });
+  }
+  return board.routes.flatMap((route) => laid.get(routeName(route)) ?? []);
+}
+
+/** @param {Board} board @returns {Layout} */
+function layoutOf(board) {
+  const model = bestModel(board);
+  const { settings, projection } = model;
+  const [x, y] = projection.scale.map((scale) => Math.round(scale * 1e5) / 1e5);
+  return {
+    map: board.map,
+    width: settings.width,
+    height: settings.height,
+    sizes: { city: settings.city, end_point: settings.endPoint, cell_width: settings.cellWidth, label: settings.label },
+    projection: {
+      kind: 'lambert', parallels: settings.parallels, centre: settings.centre,
+      scale: [x, y], offset: tenths(projection.offset),
+    },
+    cities: laidCities(board, model),
+    routes: laidRoutes(board, model),
+  };
+}
+
+/** JSON with one entry of a list a line. @param {Layout} layout */
+function write(layout) {
+  const parts = Object.entries(layout).map(([key, value]) => {
+    if (!Array.isArray(value)) return ` "${key}": ${JSON.stringify(value)}`;
+    return ` "${key}": [\n${value.map((entry) => `  ${JSON.stringify(entry)}`).join(',\n')}\n ]`;
+  });
+  return `{\n${parts.join(',\n')}\n}\n`;
+}
+
+const wanted = process.argv.slice(2);
+const pictures = wanted.includes('--pictures') ? wanted.splice(wanted.indexOf('--pictures'), 2)[1] : undefined;
+if (wanted.length === 0) {
+  console.error('usage: node maps/layout.mjs MAP … [--pictures FOLDER]');
+  process.exit(2);
+}
+for (const map of wanted) {
+  const folder = new URL(`./${map}/`, import.meta.url);
+  const board = JSON.parse(readFileSync(new URL('board.json', folder), 'utf8'));
+  const layout = layoutOf(board);
+  writeFileSync(new URL('layout.json', folder), write(layout));
+  if (pictures) writeFileSync(`${pictures}/${map}.svg`, drawPicture(board, layout));
+}

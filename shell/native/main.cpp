@@ -1,0 +1,87 @@
+// The table in a window of the desktop, for development, or as a PNG file, for tests.
+#include <SDL.h>
+
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <string>
+#include <string_view>
+
+#include "app.h"
+#include "native/headless.h"
+
+namespace {
+
+constexpr std::string_view kHelp =
+    "semafor-table: the table in a window\n"
+    "usage: semafor-table [--png FILE WIDTH HEIGHT RATIO]\n"
+    "  --png   draw one picture into FILE, WIDTH x HEIGHT pixels at RATIO pixels a point, without a window\n";
+
+constexpr int kUsageError = 2;
+
+int writePicture(char** argv) {
+    const semafor::Size size{std::atoi(argv[3]), std::atoi(argv[4]), static_cast<float>(std::atof(argv[5]))};
+    if (size.width <= 0 || size.height <= 0 || size.ratio <= 0) return kUsageError;
+    const std::string png = semafor::pictureOfTable(size);
+    std::FILE* file = png.empty() ? nullptr : std::fopen(argv[2], "wb");
+    if (file == nullptr) {
+        std::fprintf(stderr, "semafor-table: can't write %s\n", argv[2]);
+        return 1;
+    }
+    const bool whole = std::fwrite(png.data(), 1, png.size(), file) == png.size();
+    return std::fclose(file) == 0 && whole ? 0 : 1;
+}
+
+semafor::Size sizeOf(SDL_Window* window, SDL_Renderer* renderer) {
+    int width = 0;
+    int pixels = 0;
+    int height = 0;
+    SDL_GetWindowSize(window, &width, nullptr);
+    SDL_GetRendererOutputSize(renderer, &pixels, &height);
+    return {pixels, height, static_cast<float>(pixels) / static_cast<float>(width)};
+}
+
+void runWindow(SDL_Window* window, SDL_Renderer* renderer) {
+    semafor::App app(window, renderer);
+    for (;;) {
+        SDL_Event event;
+        if (!app.awake()) {
+            SDL_WaitEvent(nullptr);
+        }
+        while (SDL_PollEvent(&event) != 0) {
+            if (event.type == SDL_QUIT) return;
+            app.handle(event);
+        }
+        app.resize(sizeOf(window, renderer));
+        app.frame();
+    }
+}
+
+int openWindow() {
+    if (SDL_Init(SDL_INIT_VIDEO) != 0) {
+        std::fprintf(stderr, "semafor-table: %s\n", SDL_GetError());
+        return 1;
+    }
+    const Uint32 flags = SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI;
+    SDL_Window* window =
+        SDL_CreateWindow("Semafor", SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, 1280, 800, flags);
+    SDL_Renderer* renderer =
+        window != nullptr ? SDL_CreateRenderer(window, -1, SDL_RENDERER_PRESENTVSYNC) : nullptr;
+    if (renderer != nullptr)
+        runWindow(window, renderer);
+    else
+        std::fprintf(stderr, "semafor-table: %s\n", SDL_GetError());
+    SDL_DestroyRenderer(renderer);
+    SDL_DestroyWindow(window);
+    SDL_Quit();
+    return renderer != nullptr ? 0 : 1;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    if (argc == 1) return openWindow();
+    if (argc == 6 && std::strcmp(argv[1], "--png") == 0) return writePicture(argv);
+    std::fwrite(kHelp.data(), 1, kHelp.size(), stderr);
+    return kUsageError;
+}

@@ -1,0 +1,61 @@
+// @ts-check
+// Debian's Chromium, headless, and a page whose every complaint is kept.
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import puppeteer from 'puppeteer-core';
+import { listen, siteServer } from '../../web/pack/serve.mjs';
+
+const BUILD = join(dirname(fileURLToPath(import.meta.url)), '../../.build');
+export const SITE = join(BUILD, 'site');
+export const SHOTS = join(BUILD, 'shots');
+
+const FLAGS = ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync',
+  '--no-first-run', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
+
+/** @param {string[]} flags */
+export const openBrowser = (flags = []) =>
+  puppeteer.launch({ executablePath: '/usr/bin/chromium', headless: true, args: [...FLAGS, ...flags] });
+
+/** Serves the bundle below `path` until the test is over. @param {import('node:test').TestContext} t @param {string} path */
+export async function serveSite(t, path) {
+  const server = siteServer(SITE, path);
+  const port = await listen(server, 0);
+  t.after(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  return `http://localhost:${port}${path}`;
+}
+
+/**
+ * A page that remembers errors, and requests to other hosts; closed when the test is over.
+ * @param {import('node:test').TestContext} t
+ * @param {import('puppeteer-core').Browser} browser
+ * @param {{width: number, height: number, ratio: number} | null} screen null: the browser's own
+ */
+export async function openPage(t, browser, screen) {
+  const page = await browser.newPage();
+  t.after(() => browser.connected && page.close());
+  /** @type {string[]} */
+  const complaints = [];
+  page.on('console', (message) => {
+    if (['error', 'warn'].includes(message.type())) complaints.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => complaints.push(`error: ${error}`));
+  page.on('requestfailed', (request) => complaints.push(`failed: ${request.url()}`));
+  page.on('request', (request) => {
+    if (!/^(http:\/\/localhost:|data:|blob:)/.test(request.url())) complaints.push(`foreign: ${request.url()}`);
+  });
+  await page.setViewport(screen && { width: screen.width, height: screen.height, deviceScaleFactor: screen.ratio });
+  return { page, complaints };
+}
+
+/** Until the first picture is there, and what follows an event has settled. @param {import('puppeteer-core').Page} page */
+export async function settled(page) {
+  await page.waitForFunction(() => performance.getEntriesByName('first-picture').length > 0, { timeout: 20_000 });
+  await page.waitForFunction(async () => {
+    const before = window.semafor.framesDrawn();
+    await new Promise((resolve) => setTimeout(resolve, 250));
+    return before > 0 && window.semafor.framesDrawn() === before;
+  }, { timeout: 20_000 });
+}

@@ -1,0 +1,107 @@
+// @ts-check
+// The bundle in a browser: from the root and from a sub-path, at every pixel ratio, silent, and asleep when idle.
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { SHOTS, openBrowser, openPage, serveSite, settled } from './browser.mjs';
+import { decodePng } from './png.mjs';
+
+/** @type {import('puppeteer-core').Browser} */
+let browser;
+before(async () => {
+  mkdirSync(SHOTS, { recursive: true });
+  browser = await openBrowser();
+});
+after(() => browser.close());
+
+const SCREENS = [
+  { width: 1440, height: 900, ratio: 1 },
+  { width: 1280, height: 720, ratio: 2 },
+  { width: 390, height: 844, ratio: 3 },
+];
+const PAPER = [0xf3, 0xe8, 0xcf];
+
+const canvasPixels = () => {
+  const canvas = /** @type {HTMLCanvasElement} */ (document.getElementById('canvas'));
+  return [canvas.width, canvas.height];
+};
+/** @param {import('puppeteer-core').Page} page */
+const frames = (page) => page.evaluate(() => window.semafor.framesDrawn());
+const pause = (/** @type {number} */ ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+for (const path of ['/', '/any/path/'])
+  for (const screen of SCREENS)
+    test(`starts from ${path} at ratio ${screen.ratio}`, async (t) => {
+      const { page, complaints } = await openPage(t, browser, screen);
+      await page.goto(await serveSite(t, path));
+      await settled(page);
+      assert.deepEqual(await page.evaluate(canvasPixels), [screen.width * screen.ratio, screen.height * screen.ratio]);
+      const shot = await page.screenshot({ path: /** @type {any} */ (join(SHOTS, `start-${screen.width}x${screen.height}@${screen.ratio}.png`)) });
+      const picture = decodePng(shot);
+      assert.equal(picture.width, screen.width * screen.ratio);
+      // The middle of the sheet's upper half is bare paper.
+      const seen = picture.at(Math.round(picture.width * 0.47), Math.round(picture.height * 0.22));
+      seen.forEach((part, i) => assert.ok(Math.abs(part - PAPER[i]) < 14, `paper is ${seen}`));
+      assert.deepEqual(complaints, []);
+    });
+
+test('draws nothing while nothing happens, and wakes for a pointer, a key and a new size', async (t) => {
+  const { page, complaints } = await openPage(t, browser, SCREENS[0]);
+  await page.goto(await serveSite(t, '/'));
+  await settled(page);
+  const before = await frames(page);
+  await pause(5000);
+  assert.equal(await frames(page), before);
+
+  const wakes = async (/** @type {string} */ what, /** @type {() => Promise<unknown>} */ act) => {
+    await settled(page);
+    const asleep = await frames(page);
+    await act();
+    await page.waitForFunction((n) => window.semafor.framesDrawn() > n, { timeout: 5000 }, asleep);
+    await settled(page);
+    assert.ok((await frames(page)) > asleep, what);
+  };
+  await wakes('pointer', () => page.mouse.move(300, 300));
+  await wakes('key', () => page.keyboard.press('Tab'));
+  await wakes('size', () => page.setViewport({ width: 800, height: 600, deviceScaleFactor: 1 }));
+  assert.deepEqual(await page.evaluate(canvasPixels), [800, 600]);
+  await wakes('ratio', async () => {
+    await page.setViewport({ width: 800, height: 600, deviceScaleFactor: 2 });
+    await page.screenshot(); // headless Chromium tells of the new ratio only with its next picture
+  });
+  assert.deepEqual(await page.evaluate(canvasPixels), [1600, 1200]);
+  assert.deepEqual(complaints, []);
+});
+
+test('a ratio that is no whole number still gets every pixel of the device', async (t) => {
+  const other = await openBrowser(['--force-device-scale-factor=1.5', '--window-size=1001,701']);
+  t.after(() => other.close());
+  const { page, complaints } = await openPage(t, other, null);
+  await page.goto(await serveSite(t, '/'));
+  await settled(page);
+  const shot = decodePng(await page.screenshot());
+  const [width, height] = await page.evaluate(canvasPixels);
+  assert.equal(await page.evaluate(() => window.devicePixelRatio), 1.5);
+  assert.ok(Math.abs(width - shot.width) <= 1 && Math.abs(height - shot.height) <= 1, `${width}x${height}, screen ${shot.width}x${shot.height}`);
+  assert.deepEqual(complaints, []);
+});
+
+test("the bots' worker answers with the engine's version and the fingerprint of the native engine", async (t) => {
+  const { page, complaints } = await openPage(t, browser, SCREENS[0]);
+  await page.goto(await serveSite(t, '/any/path/'));
+  await settled(page);
+  const ask = (/** @type {string} */ kind) =>
+    page.evaluate((question) => new Promise((resolve) => {
+      const worker = window.semafor.startBot();
+      worker.onmessage = (event) => resolve(event.data);
+      worker.postMessage({ id: 7, kind: question });
+    }), kind);
+  const native = execFileSync(join(SHOTS, '../test/engine/semafor'), ['--version']).toString().trim();
+  const answer = await ask('hello');
+  assert.equal(`semafor ${answer.version} ${answer.fingerprint}`, native);
+  assert.equal(answer.id, 7);
+  assert.equal((await ask('nonsense')).error, 'unknown kind');
+  assert.deepEqual(complaints, []);
+});

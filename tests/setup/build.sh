@@ -1,0 +1,43 @@
+# What the tests need: tools, packages, and the three builds (native with sanitizers, wasm, the page). Sourced.
+
+need_test_tools() {
+  need_command g++ g++
+  need_command clang-format clang-format
+  need_command clang-tidy clang-tidy
+  need_file /usr/include/gtest/gtest.h libgtest-dev
+  need_file /usr/src/googletest/googletest/src/gtest-all.cc googletest
+  need_file /usr/include/SDL2/SDL.h libsdl2-dev
+}
+
+need_browser() {
+  need_command chromium chromium
+  need_file /usr/share/fonts/truetype/dejavu/DejaVuSans.ttf fonts-dejavu-core
+}
+
+# The engine and the shell with AddressSanitizer and UndefinedBehaviorSanitizer.
+build_native_tests() {
+  ensure_sources
+  [ -e "$BUILD/test/build.ninja" ] || quietly test-configure cmake -S "$ROOT" -B "$BUILD/test" -G Ninja \
+    -DCMAKE_BUILD_TYPE=RelWithDebInfo -DCMAKE_CXX_FLAGS_RELWITHDEBINFO="-O1 -g1" -DSEMAFOR_SANITIZE=ON \
+    -DSEMAFOR_TESTS=ON -DSEMAFOR_SHELL=ON "${SOURCE_FLAGS[@]}"
+  quietly test-build cmake --build "$BUILD/test" -j "$JOBS"
+}
+
+# The engine alone, in wasm, for Node.
+build_wasm_tests() {
+  [ -e "$BUILD/wasm-test/build.ninja" ] || quietly wasm-test-configure emcmake cmake -S "$ROOT" -B "$BUILD/wasm-test" \
+    -G Ninja -DCMAKE_BUILD_TYPE=Release -DCMAKE_CXX_FLAGS_RELEASE=-O2 -DSEMAFOR_TESTS=ON
+  quietly wasm-test-build cmake --build "$BUILD/wasm-test" -j "$JOBS"
+}
+
+run_native_tests() { ctest --test-dir "$BUILD/test" --output-on-failure -j "$JOBS"; }
+
+run_wasm_tests() {
+  local program status=0
+  for program in "$BUILD"/wasm-test/tests/engine/*_test.js; do
+    node --no-experimental-fetch "$program" || status=1
+  done
+  return "$status"
+}
+
+run_node_tests() { node --test --test-reporter=tap "$@"; }

@@ -1,0 +1,23 @@
+# The checks of form: one line each, "pass NAME" or "fail NAME", with what is wrong before it. Sourced.
+
+check() {
+  local name=$1
+  shift
+  if "$@"; then echo "pass $name"; else echo "fail $name"; LINT_FAILED=1; fi
+}
+
+run_lint() {
+  LINT_FAILED=0
+  check format clang_format
+  check arrows node "$ROOT/tests/lint/arrows.mjs" "$ROOT"
+  check tree node "$ROOT/tests/lint/tree.mjs" "$ROOT"
+  check eslint eslint
+  check types-page tsc tests/lint/tsconfig.page.json
+  check types-node tsc tests/lint/tsconfig.node.json
+  check tidy node "$ROOT/tests/lint/tidy.mjs" "$BUILD/test/compile_commands.json" "$CACHE/tidy"
+  return "$LINT_FAILED"
+}
+
+clang_format() { git -C "$ROOT" ls-files -z '*.cpp' '*.h' | (cd "$ROOT" && xargs -0 clang-format --dry-run --Werror); }
+eslint() { (cd "$ROOT" && node tests/node_modules/eslint/bin/eslint.js -c tests/lint/eslint.config.mjs --max-warnings 0 web assets tests); }
+tsc() { (cd "$ROOT" && node tests/node_modules/typescript/bin/tsc -p "$1"); }

@@ -1,0 +1,50 @@
+// The table as a PNG, drawn without a screen.
+#include <gtest/gtest.h>
+
+#include <cstdint>
+#include <string>
+
+#include "native/headless.h"
+#include "native/png.h"
+
+namespace semafor {
+namespace {
+
+std::uint32_t bigEndian(const std::string& bytes, std::size_t at) {
+    std::uint32_t value = 0;
+    for (std::size_t i = 0; i < 4; ++i) value = (value << 8) | static_cast<unsigned char>(bytes[at + i]);
+    return value;
+}
+
+TEST(Picture, HasTheSizeAskedForAtEveryRatio) {
+    for (const float ratio : {1.0f, 1.5f, 2.0f, 3.0f}) {
+        const std::string png = pictureOfTable({390, 640, ratio});
+        ASSERT_GT(png.size(), 1000u);
+        EXPECT_EQ(png.substr(1, 3), "PNG");
+        EXPECT_EQ(bigEndian(png, 16), 390u);
+        EXPECT_EQ(bigEndian(png, 20), 640u);
+    }
+}
+
+TEST(Picture, IsTheSameEachTimeAndDependsOnTheRatio) {
+    const std::string once = pictureOfTable({400, 300, 1});
+    EXPECT_EQ(once, pictureOfTable({400, 300, 1}));
+    EXPECT_NE(once, pictureOfTable({400, 300, 2}));
+}
+
+TEST(Png, KnownAnswer) {
+    SDL_Surface* picture = SDL_CreateRGBSurfaceWithFormat(0, 2, 1, 32, SDL_PIXELFORMAT_ARGB8888);
+    ASSERT_NE(picture, nullptr);
+    auto* pixels = static_cast<std::uint32_t*>(picture->pixels);
+    pixels[0] = 0xff102030u;
+    pixels[1] = 0xff405060u;
+    const std::string png = encodePng(*picture);
+    SDL_FreeSurface(picture);
+    // One stored block: its head, the row's filter, and red green blue of both pixels.
+    EXPECT_EQ(png.substr(41, 14),
+              std::string("\x78\x01\x01\x07\x00\xf8\xff\x00\x10\x20\x30\x40\x50\x60", 14));
+    EXPECT_EQ(png.substr(png.size() - 8), "IEND\xae\x42\x60\x82");
+}
+
+}  // namespace
+}  // namespace semafor

@@ -1,0 +1,104 @@
+// @ts-check
+// Makes the folder that is served: node bundle.mjs --wasm FOLDER --out FOLDER --store FOLDER [--dev]
+// Every file is named after its content, has brotli and gzip beside it, and must keep within its budget.
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { overBudget, printSizes } from './budget.mjs';
+import { compress } from './compress.mjs';
+import { icons } from './icons.mjs';
+import { Templates } from './template.mjs';
+
+const WEB = join(dirname(fileURLToPath(import.meta.url)), '..');
+const ENTRIES = ['page.js', 'bot.js'];
+const WASM = { 'table.wasm': 'table.wasm', 'table.glue.js': 'table.js', 'bot.wasm': 'bot.wasm', 'bot.glue.js': 'bot.js' };
+
+/** Also the page's only place where code may come from. Trusted Types: one policy, the closed list in worker.js. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "style-src 'self' '{hash:page.css}'",
+  "img-src 'self' blob: data:",
+  "connect-src 'self'",
+  "worker-src 'self'",
+  "manifest-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "require-trusted-types-for 'script'",
+  'trusted-types semafor',
+].join('; ');
+
+/** @param {boolean} dev @returns {Promise<Map<string, Buffer>>} */
+async function scripts(dev) {
+  const esbuild = createRequire(import.meta.url)('esbuild');
+  const { outputFiles } = await esbuild.build({
+    entryPoints: ENTRIES.map((name) => join(WEB, 'page', name)),
+    bundle: true, format: 'iife', target: 'es2020', charset: 'utf8', minify: !dev, write: false, outdir: '/', logLevel: 'error',
+  });
+  return new Map(outputFiles.map((/** @type {{path: string, contents: Uint8Array}} */ file) => [file.path.slice(1), Buffer.from(file.contents)]));
+}
+
+/** @param {string} css */
+async function smallStyle(css) {
+  const esbuild = createRequire(import.meta.url)('esbuild');
+  return Buffer.from((await esbuild.transform(css, { loader: 'css', minify: true })).code.trim());
+}
+
+/** @param {string} wasm @param {boolean} dev */
+async function sources(wasm, dev) {
+  const page = (/** @type {string} */ name) => readFileSync(join(WEB, 'page', name));
+  const html = page('index.html').toString().replace('{policy}', POLICY);
+  return new Map([
+    ...Object.entries(WASM).map(([name, file]) => /** @type {const} */ ([name, readFileSync(join(wasm, file))])),
+    ...(await scripts(dev)),
+    ...icons(join(WEB, '../assets/icons')),
+    ['page.css', await smallStyle(page('page.css').toString())],
+    ['manifest.webmanifest', page('manifest.webmanifest')],
+    ['index.html', Buffer.from(html)],
+  ]);
+}
+
+/** Everything that the page mentions, directly or not, under the name that it is served by. */
+function filesOf(/** @type {Templates} */ templates) {
+  const page = templates.bytes('index.html');
+  const files = [{ name: 'index.html', served: 'index.html', bytes: page }];
+  for (const name of templates.finished.keys())
+    if (name !== 'index.html' && name !== 'page.css')
+      files.push({ name, served: templates.hashedName(name), bytes: templates.bytes(name) });
+  return files;
+}
+
+async function main() {
+  const { values } = parseArgs({
+    options: { wasm: { type: 'string' }, out: { type: 'string' }, store: { type: 'string' }, dev: { type: 'boolean' } },
+  });
+  const { wasm = '', out = '', store = '', dev = false } = values;
+  const part = `${out}.part`;
+  rmSync(part, { recursive: true, force: true });
+  mkdirSync(part, { recursive: true });
+  const sizes = [];
+  for (const { name, served, bytes } of filesOf(new Templates(await sources(wasm, dev)))) {
+    writeFileSync(join(part, served), bytes);
+    if (dev) continue;
+    const { br, gz } = compress(bytes, store);
+    if (!served.endsWith('.png')) {
+      writeFileSync(join(part, `${served}.br`), br);
+      writeFileSync(join(part, `${served}.gz`), gz);
+    }
+    sizes.push({ name, raw: bytes.length, gzip: gz.length, brotli: br.length });
+  }
+  if (!dev) {
+    printSizes(sizes);
+    const over = overBudget(sizes);
+    if (over.length > 0) throw new Error(`over budget (web/pack/budget.json): ${over.join(', ')}`);
+  }
+  rmSync(out, { recursive: true, force: true });
+  renameSync(part, out);
+}
+
+main().catch((error) => {
+  console.error(`semafor: ${error.message}`);
+  process.exit(1);
+});

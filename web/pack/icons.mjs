@@ -1,0 +1,26 @@
+// @ts-check
+// The page's icons in the sizes that systems ask for, drawn from our SVG files.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
+const SIZES = /** @type {const} */ ([
+  ['icon-180.png', 'icon-maskable.svg', 180], // a phone's home screen rounds the corners itself
+  ['icon-192.png', 'icon.svg', 192],
+  ['icon-512.png', 'icon.svg', 512],
+  ['icon-maskable-512.png', 'icon-maskable.svg', 512],
+]);
+
+/**
+ * @param {string} folder where the SVG files are
+ * @returns {Map<string, Buffer>} file name to bytes
+ */
+export function icons(folder) {
+  const { Resvg } = createRequire(import.meta.url)('@resvg/resvg-js');
+  const files = new Map([['icon.svg', readFileSync(join(folder, 'icon.svg'))]]);
+  for (const [name, source, width] of SIZES) {
+    const svg = readFileSync(join(folder, source));
+    files.set(name, new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render().asPng());
+  }
+  return files;
+}

@@ -1,0 +1,53 @@
+// @ts-check
+// Names with hashes: every file but the page itself is called after its content, and whoever mentions it is told.
+//   {file:NAME}    the hashed name    {size:NAME}  its length in bytes    {inline:NAME}  its text
+//   {hash:NAME}    its SHA-256 as a Content-Security-Policy wants it
+import { createHash } from 'node:crypto';
+
+const MENTION = /\{(file|size|inline|hash):([^}]+)\}/g;
+const TEXT = /\.(html|js|css|svg|webmanifest)$/;
+
+/** @param {Buffer | string} bytes @param {'hex' | 'base64'} how */
+const sha256 = (bytes, how) => createHash('sha256').update(bytes).digest(how);
+
+export class Templates {
+  /** @param {Map<string, Buffer>} sources plain name to bytes */
+  constructor(sources) {
+    this.sources = sources;
+    /** @type {Map<string, Buffer>} */
+    this.finished = new Map();
+    /** @type {string[]} */
+    this.open = [];
+  }
+
+  /** The bytes of `name` with all mentions replaced. @param {string} name @returns {Buffer} */
+  bytes(name) {
+    const done = this.finished.get(name);
+    if (done) return done;
+    const source = this.sources.get(name);
+    if (!source) throw new Error(`${this.open.at(-1) ?? 'the bundle'} mentions ${name}, which isn't there`);
+    if (this.open.includes(name)) throw new Error(`${[...this.open, name].join(' mentions ')}`);
+    this.open.push(name);
+    const bytes = TEXT.test(name) ? Buffer.from(this.filled(source.toString('utf8'))) : source;
+    this.open.pop();
+    this.finished.set(name, bytes);
+    return bytes;
+  }
+
+  /** @param {string} text */
+  filled(text) {
+    return text.replace(MENTION, (_, what, name) => {
+      const bytes = this.bytes(name);
+      if (what === 'size') return String(bytes.length);
+      if (what === 'inline') return bytes.toString('utf8');
+      if (what === 'hash') return `sha256-${sha256(bytes, 'base64')}`;
+      return this.hashedName(name);
+    });
+  }
+
+  /** `page.js` becomes `page.0123456789.js`. @param {string} name */
+  hashedName(name) {
+    const dot = name.lastIndexOf('.');
+    return `${name.slice(0, dot)}.${sha256(this.bytes(name), 'hex').slice(0, 10)}${name.slice(dot)}`;
+  }
+}

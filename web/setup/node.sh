@@ -1,0 +1,28 @@
+# Node packages from a lock file, kept once in the cache and linked into the tree. Sourced.
+
+NODE_OLDEST=18
+
+# link_node_modules FOLDER: FOLDER/node_modules becomes a link to the packages of FOLDER/package-lock.json.
+link_node_modules() {
+  local folder=$ROOT/$1 key store
+  key=$(echo "$(uname -m) $(node --version | cut -d. -f1)" | key_of "$folder/package-lock.json")
+  store=$CACHE/node/$1-$key
+  if [ ! -d "$store/node_modules" ]; then
+    say "Installing the Node packages of $1/"
+    rm -rf "$store.part"
+    mkdir -p "$store.part"
+    cp "$folder/package.json" "$folder/package-lock.json" "$store.part/"
+    quietly "npm-$1" npm ci --prefix "$store.part" --no-audit --no-fund --ignore-scripts
+    rm -rf "$store"
+    mv -T "$store.part" "$store"
+  fi
+  [ "$(readlink "$folder/node_modules" 2>/dev/null)" = "$store/node_modules" ] && return 0
+  rm -rf "$folder/node_modules"
+  ln -s "$store/node_modules" "$folder/node_modules"
+}
+
+check_node() {
+  local version
+  version=$(node --version)
+  at_least node "${version#v}" "$NODE_OLDEST"
+}

@@ -1,0 +1,50 @@
+# From a bare machine to the bundle of the page. Sourced after the other parts.
+
+need_page_tools() {
+  need_command cmake cmake
+  need_command ninja ninja-build
+  need_command emcc emscripten
+  need_command node nodejs
+  need_command npm npm
+  need_command xz xz-utils
+}
+
+# ensure_page KIND: sets SITE to the folder of the bundle, built from what is in the tree. KIND: release or dev.
+ensure_page() {
+  local kind=$1
+  need_page_tools
+  install_missing
+  check_node
+  use_emscripten
+  link_node_modules web
+  use_closure
+  ensure_third_party "$kind"
+  SITE=$BUILD/site
+  [ "$kind" = release ] || SITE=$BUILD/site-dev
+  configure_wasm "$kind"
+  quietly "wasm-$kind" cmake --build "$BUILD/wasm-$kind" --target table bot -j "$JOBS"
+  bundle "$kind"
+}
+
+# Configures when the flags or the compiler are others than last time; CMake itself sees changed build files.
+configure_wasm() {
+  local kind=$1 folder=$BUILD/wasm-$1 lto=OFF
+  [ "$kind" = release ] && lto=ON
+  local flags=(-DSEMAFOR_KIND="$kind" -DSEMAFOR_SHELL=ON -DSEMAFOR_LTO="$lto" -DCMAKE_BUILD_TYPE=Release
+    -DSEMAFOR_THIRD_PARTY="$THIRD_PARTY")
+  [ "$(cat "$folder/flags" 2>/dev/null)" = "$EMCC_VERSION ${flags[*]}" ] && return 0
+  rm -rf "$folder"
+  quietly "wasm-$kind-configure" emcmake cmake -S "$ROOT" -B "$folder" -G Ninja "${flags[@]}"
+  echo "$EMCC_VERSION ${flags[*]}" >"$folder/flags"
+}
+
+# Packs only when something that goes into the bundle has changed.
+bundle() {
+  local kind=$1 wasm=$BUILD/wasm-$1/web stamp=$SITE.key key dev=()
+  [ "$kind" = dev ] && dev=(--dev)
+  key=$(key_of "$wasm"/{table,bot}.{js,wasm} "$ROOT"/web/page/* "$ROOT"/web/pack/* "$ROOT"/assets/icons/* \
+    "$ROOT/web/package-lock.json" </dev/null)
+  [ -d "$SITE" ] && [ "$(cat "$stamp" 2>/dev/null)" = "$key" ] && return 0
+  node "$ROOT/web/pack/bundle.mjs" --wasm "$wasm" --out "$SITE" --store "$BUILD/packed" "${dev[@]}"
+  echo "$key" >"$stamp"
+}

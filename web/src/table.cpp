@@ -1,0 +1,102 @@
+// The table in the page: a canvas, SDL's events, and a loop that pauses when there is nothing to draw.
+#include <SDL.h>
+#include <emscripten.h>
+#include <emscripten/html5.h>
+
+#include "app.h"
+#include "host.h"
+
+namespace semafor {
+namespace {
+
+class Page {
+public:
+    Page(SDL_Window* window, SDL_Renderer* renderer) : window_(window), app_(window, renderer) {}
+
+    // The canvas has changed: its pixels, and how many of them make a point. The window of SDL's counts in
+    // pixels, so that the picture is exactly as fine as the screen.
+    void resize(const Size& size) {
+        SDL_SetWindowSize(window_, size.width, size.height);
+        app_.resize(size);
+        resume();
+    }
+
+    void wake() {
+        app_.wake();
+        resume();
+    }
+
+    void tick() {
+        SDL_Event event;
+        while (SDL_PollEvent(&event) != 0) app_.handle(event);
+        const bool first = app_.framesDrawn() == 0;
+        app_.frame();
+        if (first && app_.framesDrawn() > 0) host::firstPicture();
+        if (!app_.awake()) pause();
+    }
+
+    [[nodiscard]] unsigned framesDrawn() const { return app_.framesDrawn(); }
+
+    void resume() {
+        if (paused_) emscripten_resume_main_loop();
+        paused_ = false;
+    }
+
+private:
+    void pause() {
+        emscripten_pause_main_loop();
+        paused_ = true;
+    }
+
+    SDL_Window* window_;
+    App app_;
+    bool paused_ = false;
+};
+
+// One page has one table; the browser's callbacks have nowhere else to find it.
+Page* thePage = nullptr;
+
+// SDL tells of every event as it comes in, also while the loop sleeps.
+int onEvent(void* /*unused*/, SDL_Event* /*event*/) {
+    if (thePage != nullptr) thePage->resume();
+    return 0;
+}
+
+bool open() {
+    SDL_SetHint(SDL_HINT_EMSCRIPTEN_KEYBOARD_ELEMENT, "#canvas");
+    SDL_SetHint(SDL_HINT_RENDER_BATCHING, "1");
+    if (SDL_Init(SDL_INIT_VIDEO) != 0) return false;
+    SDL_Window* window = SDL_CreateWindow("Semafor", 0, 0, 16, 16, 0);
+    SDL_Renderer* renderer = window != nullptr ? SDL_CreateRenderer(window, -1, 0) : nullptr;
+    if (renderer == nullptr) return false;
+    // SDL asks before the page is left; nothing is lost by leaving, so nobody need be asked.
+    emscripten_set_beforeunload_callback(nullptr, nullptr);
+    thePage = new Page(window, renderer);
+    SDL_AddEventWatch(onEvent, nullptr);
+    return true;
+}
+
+}  // namespace
+}  // namespace semafor
+
+extern "C" {
+
+void semaforResize(int width, int height, float ratio) {
+    semafor::thePage->resize({width, height, ratio});
+}
+
+void semaforWake() {
+    semafor::thePage->wake();
+}
+
+unsigned semaforFramesDrawn() {
+    return semafor::thePage->framesDrawn();
+}
+
+}  // extern "C"
+
+int main() {
+    if (!semafor::open()) return 1;
+    emscripten_set_main_loop([] { semafor::thePage->tick(); }, 0, 0);
+    return 0;
+}
