@@ -178,7 +178,7 @@ void checkParts(Fields& file, const RulesSpec& rules) {
     int tickets = 0;
     for (const TicketDeck& deck : rules.tickets.decks) tickets += deck.total;
     limit("stations", !rules.stations || tickets <= kMaxTicketsWithStations, "go with at most 64 tickets");
-    limit("passengers", !rules.passengers || rules.passengers->total <= kMaxPassengers, "are at most 64");
+    limit("passengers", !rules.passengers || rules.passengers->total <= kMaxPassengers, "are at most 60");
     limit("east_west", !rules.eastWest || rules.instantTickets, "needs \"instant_tickets\"");
     limit("east_west", !rules.eastWest || rules.eastWest->specials >= rules.seatsTo,
           "needs a special ticket for every seat");

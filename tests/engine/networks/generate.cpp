@@ -141,7 +141,7 @@ std::vector<std::vector<Segment>> worstNetworks() {
 }
 
 std::size_t networksToTry() {
-    return fromEnvironment("SEMAFOR_NETWORKS", 4000);
+    return fromEnvironment("SEMAFOR_NETWORKS", fromEnvironment("SEMAFOR_GAMES", 4000));
 }
 
 Rng testRng(std::uint64_t test) {

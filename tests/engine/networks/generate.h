@@ -31,7 +31,8 @@ std::vector<Segment> anyNetwork(Rng& rng, std::size_t most);
 // The hardest networks of each board that a climb has found (by the number of decisions).
 std::vector<std::vector<Segment>> worstNetworks();
 
-// How many random networks a test tries: SEMAFOR_NETWORKS of the environment, else 4,000.
+// How many random networks a test tries: SEMAFOR_NETWORKS of the environment, or
+// SEMAFOR_GAMES (tests/soak), else 4,000.
 std::size_t networksToTry();
 
 // The random numbers of a test: others for each SEMAFOR_SEED of the environment.

@@ -66,6 +66,13 @@ TEST(R27Stations, NoLoanThatIsNotNeeded) {
     EXPECT_EQ(chooseStations({}, stations, {}).loan, (std::array{kNoLoan, kNoLoan, kNoLoan}));
 }
 
+TEST(R27Stations, OneLoanRatherThanTwoThatComeFirst) {
+    const Loans first = {1}, second = {2}, third = {0};
+    const std::vector<StationLoans> stations = {{0, first}, {1, second}, {2, third}};
+    const std::vector<Goal> goals = {{0, 2, 8}};
+    EXPECT_EQ(chooseStations({}, stations, goals).loan, (std::array<std::uint8_t, 3>{kNoLoan, kNoLoan, 0}));
+}
+
 TEST(R27Stations, TwoStationsMayLendTheSameRoute) {
     // 0-1 lent by both would be in vain; the second lends it while the first lends another.
     const Loans first = {1, 5}, second = {0};
