@@ -1,8 +1,10 @@
 // `semafor check-maps`: loads maps and names the place of every first mistake.
 #include <algorithm>
+#include <array>
 #include <filesystem>
 #include <optional>
 #include <string>
+#include <system_error>
 #include <vector>
 
 #include "base/fingerprint.h"
@@ -15,6 +17,8 @@ namespace semafor::cli {
 namespace {
 
 namespace fs = std::filesystem;
+
+constexpr std::array<const char*, 3> kParts = {"board.json", "tickets.json", "rules.json"};
 
 // Prints what the map holds, or its first mistake. False: it has one.
 bool checkMap(const MapFiles& files) {
@@ -48,21 +52,28 @@ std::optional<DiskFile> readPart(const fs::path& folder, const char* name) {
 }
 
 bool checkFolder(const fs::path& folder) {
-    const auto board = readPart(folder, "board.json");
-    const auto tickets = readPart(folder, "tickets.json");
-    const auto rules = readPart(folder, "rules.json");
+    const auto board = readPart(folder, kParts[0]);
+    const auto tickets = readPart(folder, kParts[1]);
+    const auto rules = readPart(folder, kParts[2]);
     if (!board || !tickets || !rules) return false;
     const std::string name = folder.filename().string();
     return checkMap({name, board->view(), tickets->view(), rules->view()});
 }
 
-// The folder itself when it is a map, else the folders in it, by name.
-std::vector<fs::path> mapFolders(const fs::path& folder) {
+// Whether the folder has any file of a map.
+bool isMap(const fs::path& folder) {
     std::error_code failed;
-    if (fs::exists(folder / "board.json", failed)) return {folder};
+    return std::any_of(kParts.begin(), kParts.end(),
+                       [&](const char* part) { return fs::exists(folder / part, failed); });
+}
+
+// The folder itself when it is a map, else the maps in it, by name.
+std::vector<fs::path> mapFolders(const fs::path& folder) {
+    if (isMap(folder)) return {folder};
+    std::error_code failed;
     std::vector<fs::path> folders;
     for (fs::directory_iterator at(folder, failed), end; !failed && at != end; at.increment(failed))
-        if (at->is_directory(failed)) folders.push_back(at->path());
+        if (isMap(at->path())) folders.push_back(at->path());
     std::sort(folders.begin(), folders.end());
     return folders;
 }
