@@ -63,6 +63,18 @@ std::size_t deckNamed(const TicketRules& tickets, std::string_view id) {
     return place;
 }
 
+void readTurnDecks(Fields& fields, const TicketRules& tickets, TicketTurn& turn) {
+    for (const JsonValue& item : fields.list("from")) {
+        const std::size_t deck = deckNamed(tickets, fields.itemText(item));
+        if (deck == tickets.decks.size()) {
+            fields.fail(item.line, "unknown deck " + quoted(item.text));
+        } else {
+            turn.from[deck] = true;
+        }
+    }
+    if (turn.from[0] == turn.from[1]) fields.fail(fields.line("from"), "exactly one deck is expected");
+}
+
 TicketTurn readTurn(Fields fields, const TicketRules& tickets) {
     TicketTurn turn;
     turn.mix = fields.has("mix");
@@ -72,15 +84,7 @@ TicketTurn readTurn(Fields fields, const TicketRules& tickets) {
         turn.from = {true, true};
         if (tickets.decks.size() != kMaxTicketDecks) fields.fail(fields.line("mix"), "a mix needs two decks");
     } else {
-        for (const JsonValue& item : fields.list("from")) {
-            const std::size_t deck = deckNamed(tickets, fields.itemText(item));
-            if (deck == tickets.decks.size()) {
-                fields.fail(item.line, "unknown deck " + quoted(item.text));
-            } else {
-                turn.from[deck] = true;
-            }
-        }
-        if (turn.from[0] == turn.from[1]) fields.fail(fields.line("from"), "exactly one deck is expected");
+        readTurnDecks(fields, tickets, turn);
     }
     fields.close();
     return turn;
@@ -174,7 +178,7 @@ void checkParts(Fields& file, const RulesSpec& rules) {
     int tickets = 0;
     for (const TicketDeck& deck : rules.tickets.decks) tickets += deck.total;
     limit("stations", !rules.stations || tickets <= kMaxTicketsWithStations, "go with at most 64 tickets");
-    limit("passengers", !rules.passengers || rules.passengers->total <= kMaxPassengers, "are at most 64");
+    limit("passengers", !rules.passengers || rules.passengers->total <= kMaxPassengers, "are at most 60");
     limit("east_west", !rules.eastWest || rules.instantTickets, "needs \"instant_tickets\"");
     limit("east_west", !rules.eastWest || rules.eastWest->specials >= rules.seatsTo,
           "needs a special ticket for every seat");

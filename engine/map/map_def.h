@@ -23,7 +23,7 @@ inline constexpr std::size_t kMaxTickets = 96;
 inline constexpr int kMaxTicketsWithStations = 64;
 inline constexpr std::size_t kMaxTicketDeck = 64;
 inline constexpr std::size_t kMaxCards = 112;
-inline constexpr std::size_t kMaxPassengers = 64;
+inline constexpr std::size_t kMaxPassengers = 60;
 
 enum class Language : std::uint8_t { kEnglish, kPolish, kHungarian };
 inline constexpr std::size_t kLanguages = 3;

@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <new>
 #include <type_traits>
 #include <variant>
 #include <vector>
@@ -91,10 +92,12 @@ public:
     [[nodiscard]] const Action* end() const { return items_.data() + size_; }
 
     void clear() { size_ = 0; }
-    // Required: fewer than kMaxActions so far.
-    void push(const Action& action) {
+    // The new action in the list. Required: fewer than kMaxActions so far.
+    template <class A>
+    A& push(const A& action) {
         SEMAFOR_ASSERT(size_ < kMaxActions);
-        items_[size_++] = action;
+        // Made in place: bytes written one by one and read back as a word would make the processor wait.
+        return *std::get_if<A>(::new (items_.data() + size_++) Action(action));
     }
     // Where the next actions may be written, and how to say where they end: for lists written at speed.
     Action* writeHere() { return items_.data() + size_; }

@@ -34,34 +34,46 @@ RouteSet affordable(const Game& game, const GameState& state, Seat seat) {
            (tables.upTo[index(Color::kGray)][static_cast<std::size_t>(most)] - tables.ferriesAbove[needs]);
 }
 
-// Writes claims at speed; the payments of gray routes are worked out once for each length.
+// Writes claims at speed: gray routes of one length have the same payments, so those of the first are copied
+// for the others.
 class ClaimWriter {
 public:
     ClaimWriter(const Game& game, const CardCounts& hand, Action* out)
-        : game_(game), hand_(hand), out_(out) {}
+        : game_(game), hand_(hand), begin_(out), out_(out) {}
 
     void write(RouteId id) {
         const RouteInfo& route = game_.route(id);
-        const auto put = [this, id](const Payment& payment) {
-            ::new (out_++) Action(ClaimRoute{id, payment});
-        };
-        if (route.color != Color::kGray || route.locomotives > 0)
-            return forEachPayment(hand_, priceOf(route), put);
-        const auto n = static_cast<std::size_t>(route.length);
-        if (!worked_[n]) {
-            gray_[n] = paymentsFor(hand_, priceOf(route));
-            worked_[n] = true;
-        }
-        for (const Payment& payment : gray_[n]) put(payment);
+        if (route.color != Color::kGray || route.locomotives > 0) return workOut(id, route);
+        Written& written = gray_[route.length];
+        if (written.count > 0) return copy(id, written);
+        const Action* begin = out_;
+        workOut(id, route);
+        written = {static_cast<std::uint16_t>(begin - begin_), static_cast<std::uint16_t>(out_ - begin)};
     }
     [[nodiscard]] Action* end() const { return out_; }
 
 private:
+    struct Written {
+        std::uint16_t begin = 0;
+        std::uint16_t count = 0;
+    };
+
+    void workOut(RouteId id, const RouteInfo& route) {
+        forEachPayment(hand_, priceOf(route), [this, id](const Payment& payment) {
+            ::new (out_++) Action(ClaimRoute{id, payment});
+        });
+    }
+    void copy(RouteId id, Written written) {
+        const Action* from = begin_ + written.begin;
+        for (const Action* const end = from + written.count; from != end; ++from)
+            ::new (out_++) Action(ClaimRoute{id, std::get_if<ClaimRoute>(from)->payment});
+    }
+
     const Game& game_;
     const CardCounts& hand_;
+    const Action* begin_;
     Action* out_;
-    std::array<bool, kMaxRouteLength + 1> worked_ = {};
-    std::array<PaymentList, kMaxRouteLength + 1> gray_;
+    std::array<Written, kMaxRouteLength + 1> gray_ = {};
 };
 
 }  // namespace

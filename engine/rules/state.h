@@ -26,7 +26,7 @@ struct GameState : PublicState {
 
     friend bool operator==(const GameState&, const GameState&) = default;
 };
-static_assert(std::is_trivially_copyable_v<GameState> && sizeof(GameState) <= 1536);
+static_assert(std::is_trivially_copyable_v<GameState> && sizeof(GameState) <= 768);
 
 // A fingerprint of everything in the state, the same on every target.
 std::uint64_t fingerprint(const GameState& state);

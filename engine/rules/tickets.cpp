@@ -104,6 +104,28 @@ std::optional<RuleError> checkTicketTurn(const Game& game, const GameState& stat
     return std::nullopt;
 }
 
+// The choices from four tickets, few before many, in the order of ids; with fewer tickets some fall away.
+struct Choice {
+    std::uint8_t size = 0;
+    std::uint8_t highest = 0;
+    std::array<std::uint8_t, kMaxOffer> places = {};
+};
+constexpr std::array<Choice, 15> kChoices = {{{1, 0, {0}},
+                                              {1, 1, {1}},
+                                              {1, 2, {2}},
+                                              {1, 3, {3}},
+                                              {2, 1, {0, 1}},
+                                              {2, 2, {0, 2}},
+                                              {2, 3, {0, 3}},
+                                              {2, 2, {1, 2}},
+                                              {2, 3, {1, 3}},
+                                              {2, 3, {2, 3}},
+                                              {3, 2, {0, 1, 2}},
+                                              {3, 3, {0, 1, 3}},
+                                              {3, 3, {0, 2, 3}},
+                                              {3, 3, {1, 2, 3}},
+                                              {4, 3, {0, 1, 2, 3}}}};
+
 TicketList sorted(TicketList tickets) {
     for (std::size_t i = 1; i < tickets.size(); ++i)
         for (std::size_t k = i; k > 0 && tickets[k] < tickets[k - 1]; --k)
@@ -152,16 +174,12 @@ std::size_t keepAtLeast(const Game& game, const GameState& state) {
 }
 
 void legalKeeps(const Game& game, const GameState& state, ActionList& out) {
-    // The choices from four tickets, few before many, in the order of ids; with fewer tickets some fall away.
-    constexpr std::array<std::uint8_t, 15> kChoices = {1, 2, 4, 8, 3, 5, 9, 6, 10, 12, 7, 11, 13, 14, 15};
     const TicketList offer = sorted(state.offers[index(state.actor())]);
     const std::size_t least = keepAtLeast(game, state);
-    for (const std::uint8_t choice : kChoices) {
-        if ((choice >> offer.size()) != 0) continue;
-        KeepTickets keep;
-        for (std::size_t i = 0; i < offer.size(); ++i)
-            if (((choice >> i) & 1) != 0) keep.tickets.push(offer[i]);
-        if (keep.tickets.size() >= least) out.push(keep);
+    for (const Choice& choice : kChoices) {
+        if (choice.size < least || choice.highest >= offer.size()) continue;
+        TicketList& tickets = out.push(KeepTickets{}).tickets;
+        for (std::size_t i = 0; i < choice.size; ++i) tickets.push(offer[choice.places[i]]);
     }
 }
 

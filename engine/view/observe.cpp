@@ -20,7 +20,7 @@ bool inSetup(const PublicState& state) {
 PlayerView observe(const Game& game, const GameState& state, Seat seat) {
     const std::size_t me = index(seat);
     PlayerView view;
-    static_cast<PublicState&>(view) = state;
+    static_cast<PublicState&>(view) = static_cast<const PublicState&>(state);
     view.me = seat;
     view.deckSize = static_cast<std::uint8_t>(state.deck.size());
     view.hand = state.hands[me];

@@ -26,7 +26,7 @@ public:
     Sampler(const Game& game, const PlayerView& view, Rng& rng) : game_(game), view_(view), rng_(rng) {}
 
     GameState sample() {
-        static_cast<PublicState&>(state_) = view_;
+        static_cast<PublicState&>(state_) = static_cast<const PublicState&>(view_);
         state_.dealCode = draw64(rng_);
         state_.nextStream = kLaterStreams;
         dealCards();

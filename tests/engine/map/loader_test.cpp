@@ -243,6 +243,18 @@ TEST(MapMistakes, Countries) {
               "board:39: city \"daenemark\": the end point \"daenemark-1\" has 0 routes instead of one");
 }
 
+TEST(MapMistakes, CountriesDoNotGoWithStations) {
+    MapCopy copy("germany");
+    const std::string parts = "\"globetrotter\"";
+    copy.texts[kRules].insert(copy.texts[kRules].find(parts), "\"stations\": {\"each\": 3, \"points\": 4}, ");
+    EXPECT_EQ(copy.mistake(), "rules:18: rules: \"stations\" go with at most 64 tickets");
+    const auto replace = [&copy](std::string_view from, std::string_view to) {
+        copy.texts[kRules].replace(copy.texts[kRules].find(from), from.size(), to);
+    };
+    replace("\"total\": 55", "\"total\": 20");
+    EXPECT_EQ(copy.mistake(), "board:39: city \"daenemark\": \"stations\" and countries don't go together");
+}
+
 TEST(MapMistakes, Tickets) {
     EXPECT_EQ(spoiled("europe", kTickets, "\"b\": \"petrograd\"", "\"b\": \"leningrad\""),
               "tickets:4: ticket \"brest-leningrad\": unknown city \"leningrad\"");
@@ -303,6 +315,10 @@ TEST(MapMistakes, Rules) {
               "rules:21: rules: unknown way to break a tie \"luck\"");
     EXPECT_EQ(spoiled("europe", kRules, "\"reveals\": 3", "\"reveals\": 4"),
               "rules:17: rules: \"tunnels\" reveals at most 3 cards");
+    EXPECT_EQ(spoiled("germany", kRules, "\"total\": 60", "\"total\": 61"),
+              "rules:17: rules: \"passengers\" are at most 60");
+    EXPECT_EQ(spoiled("europe", kRules, "\"total\": 40", "\"total\": 60"),
+              "rules:19: rules: \"stations\" go with at most 64 tickets");
     EXPECT_EQ(spoiled("first-journey", kRules, "\"to_win\": 6", "\"to_win\": 7"),
               "rules:11: rules: \"instant_tickets\" win with at most 6");
     EXPECT_EQ(spoiled("europe", kRules, "\"last_round\": {\"wagons_at_most\": 2},", ""),

@@ -51,22 +51,33 @@ TEST(R27_UsingStations, OneBorrowedRouteServesAllTickets) {
     EXPECT_EQ(score.stations, 8);
 }
 
-TEST(R27_UsingStations, ALoanAloneMayCompleteATicket) {
-    // 8: frankfurt-kobenhavn, 5. 28: marseille-essen. A single route from Essen to Frankfurt isn't enough for
-    // either; 7: budapest-sofia neither. A ticket of two neighbours: 19 london-berlin is far, so two loans
-    // join.
+TEST(R27_UsingStations, LoansAloneMayCompleteATicket) {
+    // 7: budapest-sofia. Seat 0 owns nothing; two stations lend it both routes.
     Table t("europe", Position("europe", 2)
-                          .owns(1, {"bruxelles-frankfurt", "bruxelles-paris"})
-                          .station(0, "frankfurt")
-                          .station(0, "paris")
-                          .owns(0, {"dieppe-paris", "dieppe-london", "berlin-frankfurt"})
-                          .tickets(0, {19})
+                          .owns(1, {"bucuresti-budapest", "bucuresti-sofia"})
+                          .station(0, "budapest")
+                          .station(0, "sofia")
+                          .tickets(0, {7})
                           .build());
     const SeatScore score = t.scores()[0];
-    EXPECT_EQ(score.tickets, 7);
+    EXPECT_EQ(score.tickets, 5);
     ASSERT_EQ(score.loans.size(), 2u);
-    EXPECT_EQ(score.loans[0].route, t.route("bruxelles-frankfurt"));
-    EXPECT_EQ(score.loans[1].route, t.route("bruxelles-paris"));
+    EXPECT_EQ(score.loans[0], (Loan{t.city("budapest"), t.route("bucuresti-budapest")}));
+    EXPECT_EQ(score.loans[1], (Loan{t.city("sofia"), t.route("bucuresti-sofia")}));
+    EXPECT_EQ(score.longest, 0);
+    EXPECT_EQ(score.express, 0);
+}
+
+TEST(R27_UsingStations, TheSameLoanServesAllTickets) {
+    // 30: paris-wien; 38: london-wien.
+    Table t("europe", Position("europe", 2)
+                          .owns(0, {"frankfurt-munchen", "munchen-wien", "dieppe-paris", "dieppe-london"})
+                          .owns(1, {"frankfurt-paris"})
+                          .station(0, "paris")
+                          .tickets(0, {30, 38})
+                          .build());
+    EXPECT_EQ(t.scores()[0].tickets, 18);
+    EXPECT_EQ(t.scores()[0].loans.size(), 1u);
 }
 
 TEST(R27_UsingStations, UselessStationsLendNothing) {
