@@ -34,8 +34,8 @@ RouteId endTunnel(Play<Sink>& play, Seat seat, bool declined) {
 
 int owedFor(const Payment& laid, const BoundedVector<Color, kMaxReveals>& revealed) {
     int owed = 0;
-    for (const Color card : revealed)
-        owed += card == Color::kLocomotive || (laid.cards > 0 && card == laid.color);
+    // A payment of locomotives only has their colour: then nothing else counts.
+    for (const Color card : revealed) owed += card == Color::kLocomotive || card == laid.color;
     return owed;
 }
 

@@ -8,17 +8,17 @@ import { fileURLToPath } from 'node:url';
 import {
   boxCorners, cellCorners, distanceToShape, measureCurve, linesCross,
   overlapDepth, textWidth,
-} from '../../maps/layout/geometry.mjs';
-import { allNames, routeName } from '../../maps/layout/model.mjs';
+} from '../../assets/layout/geometry.mjs';
+import { allNames, routeName } from '../../assets/layout/model.mjs';
 
 const MAPS = new URL('../../maps/', import.meta.url);
 const TOUCH = 0.05;  // coordinates are rounded to tenths
 const FARTHEST = 110;  // from where the globe has a city
 
 /**
- * @typedef {import('../../maps/layout/types.js').Board} Board
- * @typedef {import('../../maps/layout/types.js').Layout} Layout
- * @typedef {import('../../maps/layout/types.js').Point} Point
+ * @typedef {import('../../assets/layout/types.js').Board} Board
+ * @typedef {import('../../assets/layout/types.js').Layout} Layout
+ * @typedef {import('../../assets/layout/types.js').Point} Point
  */
 
 class Check {
@@ -50,7 +50,7 @@ class Check {
 
   /**
    * The box of a city's name, as wide as the longest of its names.
-   * @param {import('../../maps/layout/types.js').City} city @param {import('../../maps/layout/types.js').LaidCity} laid
+   * @param {import('../../assets/layout/types.js').City} city @param {import('../../assets/layout/types.js').LaidCity} laid
    */
   labelOf(city, { x, y, label }) {
     const size = this.layout.sizes.label;

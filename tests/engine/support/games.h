@@ -20,6 +20,9 @@ const Game& gameOf(std::string_view map);
 // How many random games a law is tried over: SEMAFOR_GAMES, or `usual`.
 int gamesToPlay(int usual);
 
+// The number of the first of them: SEMAFOR_SEED, or 0. A soak goes on where the last one stopped.
+std::uint64_t firstGame();
+
 // One of them, evenly. Required: not empty.
 inline const Action& choose(const ActionList& actions, Rng& rng) {
     return actions[drawBelow(rng, static_cast<std::uint32_t>(actions.size()))];
@@ -28,13 +31,12 @@ inline const Action& choose(const ActionList& actions, Rng& rng) {
 // Calls visit(game, seats, seed) for `games` games, spread over all maps and numbers of seats.
 template <class Visit>
 void forEachGame(int games, Visit&& visit) {
-    for (int i = 0; i < games; ++i) {
-        const auto maps = shippedMaps();
-        const Game& game = gameOf(maps[static_cast<std::size_t>(i) % maps.size()].name);
-        const int from = game.rules().seatsFrom;
-        const int choices = game.rules().seatsTo - from + 1;
-        const int seats = from + i / static_cast<int>(maps.size()) % choices;
-        visit(game, static_cast<std::size_t>(seats), static_cast<std::uint64_t>(i) * 7919 + 1);
+    const auto maps = shippedMaps();
+    for (std::uint64_t i = firstGame(), end = i + static_cast<std::uint64_t>(games); i < end; ++i) {
+        const Game& game = gameOf(maps[i % maps.size()].name);
+        const std::uint64_t choices = game.rules().seatsTo - game.rules().seatsFrom + 1u;
+        const std::size_t seats = game.rules().seatsFrom + i / maps.size() % choices;
+        visit(game, seats, i * 7919 + 1);
     }
 }
 

@@ -7,9 +7,12 @@ import test from 'node:test';
 import { layoutMistakes } from './layout_check.mjs';
 
 /**
- * @typedef {import('../../maps/layout/types.js').Board} Board
- * @typedef {import('../../maps/layout/types.js').Layout} Layout
+ * @typedef {import('../../assets/layout/types.js').Board} Board
+ * @typedef {import('../../assets/layout/types.js').Layout} Layout
  */
+
+for (const map of ['europe', 'germany', 'first-journey'])
+  test(`the layout of ${map} is clean`, () => assert.deepEqual(layoutMistakes(read(map, 'board'), read(map, 'layout')), []));
 
 /** @param {string} map @param {string} file */
 const read = (map, file) => JSON.parse(readFileSync(new URL(`../../maps/${map}/${file}.json`, import.meta.url), 'utf8'));

@@ -1,20 +1,20 @@
 // @ts-check
 // Makes maps/<map>/layout.json: where cities, routes and names are drawn. Node 18 or later, nothing else.
-//   node maps/layout.mjs europe [germany …] [--pictures FOLDER]
+//   node assets/layout/layout.mjs europe [germany …] [--pictures FOLDER]
 // The same input gives the same layout. The pictures (SVG) are for looking at it.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { anneal } from './layout/anneal.mjs';
-import { layBundle, placeLabel } from './layout/lay.mjs';
-import { makeModel, routeName } from './layout/model.mjs';
-import { drawPicture } from './layout/picture.mjs';
+import { anneal } from './anneal.mjs';
+import { layBundle, placeLabel } from './lay.mjs';
+import { makeModel, routeName } from './model.mjs';
+import { drawPicture } from './picture.mjs';
 
 /**
- * @typedef {import('./layout/types.js').Board} Board
- * @typedef {import('./layout/types.js').LaidCity} LaidCity
- * @typedef {import('./layout/types.js').LaidRoute} LaidRoute
- * @typedef {import('./layout/types.js').Layout} Layout
- * @typedef {import('./layout/types.js').Model} Model
- * @typedef {import('./layout/types.js').Point} Point
+ * @typedef {import('./types.js').Board} Board
+ * @typedef {import('./types.js').LaidCity} LaidCity
+ * @typedef {import('./types.js').LaidRoute} LaidRoute
+ * @typedef {import('./types.js').Layout} Layout
+ * @typedef {import('./types.js').Model} Model
+ * @typedef {import('./types.js').Point} Point
  */
 
 const ROUNDS = 500_000;
@@ -63,7 +63,7 @@ function laidRoutes(board, model) {
     const { control, pitch, cells } = layBundle(model, bundle);
     bundle.routes.forEach((route, track) => {
       const places = cells[track].map(([x, y, dx, dy]) =>
-        /** @type {import('./layout/types.js').Cell} */ ([tenth(x), tenth(y), tenth((Math.atan2(dy, dx) * 180) / Math.PI)]));
+        /** @type {import('./types.js').Cell} */ ([tenth(x), tenth(y), tenth((Math.atan2(dy, dx) * 180) / Math.PI)]));
       laid.set(route, { route, control: tenths(control), length: tenth(pitch - model.settings.gap), cells: places });
     });
   }
@@ -101,11 +101,11 @@ function write(layout) {
 const wanted = process.argv.slice(2);
 const pictures = wanted.includes('--pictures') ? wanted.splice(wanted.indexOf('--pictures'), 2)[1] : undefined;
 if (wanted.length === 0) {
-  console.error('usage: node maps/layout.mjs MAP … [--pictures FOLDER]');
+  console.error('usage: node assets/layout/layout.mjs MAP … [--pictures FOLDER]');
   process.exit(2);
 }
 for (const map of wanted) {
-  const folder = new URL(`./${map}/`, import.meta.url);
+  const folder = new URL(`../../maps/${map}/`, import.meta.url);
   const board = JSON.parse(readFileSync(new URL('board.json', folder), 'utf8'));
   const layout = layoutOf(board);
   writeFileSync(new URL('layout.json', folder), write(layout));
