@@ -14,10 +14,10 @@ class [[nodiscard]] Result {
     static_assert(!std::is_same_v<T, E>, "a result whose value can't be told from its error");
 
 public:
-    Result(T value)
-        : held_(std::in_place_index<0>, std::move(value)) {}  // NOLINT(google-explicit-constructor)
-    Result(E error)
-        : held_(std::in_place_index<1>, std::move(error)) {}  // NOLINT(google-explicit-constructor)
+    // NOLINTNEXTLINE(google-explicit-constructor)
+    Result(T value) : held_(std::in_place_index<0>, std::move(value)) {}
+    // NOLINTNEXTLINE(google-explicit-constructor)
+    Result(E error) : held_(std::in_place_index<1>, std::move(error)) {}
 
     [[nodiscard]] bool ok() const { return held_.index() == 0; }
     explicit operator bool() const { return ok(); }

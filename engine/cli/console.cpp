@@ -31,7 +31,7 @@ std::optional<std::string> readFile(const std::string& path) {
     std::FILE* file = standard ? stdin : std::fopen(path.c_str(), "rb");
     if (file == nullptr) return std::nullopt;
     std::string text;
-    std::array<char, 65536> block;
+    std::array<char, 65536> block{};
     for (;;) {
         const std::size_t count = std::fread(block.data(), 1, block.size(), file);
         text.append(block.data(), count);

@@ -65,14 +65,14 @@ private:
     template <class T, class Read>
     std::vector<T> each(const JsonValue& list, const std::string& field, std::string_view what, Read&& read) {
         if (list.kind != JsonKind::kArray) fail(field, "a list is expected");
-        std::vector<T> read_;
+        std::vector<T> values;
         for (const JsonValue& item : list.items) {
             const std::optional<T> one = read(item);
             if (!one)
-                fail(field + "[" + std::to_string(read_.size()) + "]", std::string(what) + " is expected");
-            read_.push_back(one.value_or(T{}));
+                fail(field + "[" + std::to_string(values.size()) + "]", std::string(what) + " is expected");
+            values.push_back(one.value_or(T{}));
         }
-        return read_;
+        return values;
     }
 
     const JsonValue& json_;

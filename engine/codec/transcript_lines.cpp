@@ -89,16 +89,18 @@ void writeKept(JsonWriter& json, const Game& game, const GameState& state) {
     writeAscending(json, state.offers[index(state.actor())]);
 }
 
+void writeCompletedTicket(JsonWriter& json, TicketId ticket) {
+    if (ticket == kEastWestTicket) {
+        json.value(kEastWest);
+    } else {
+        json.value(index(ticket));
+    }
+}
+
 void writeCompleted(JsonWriter& json, const GameState& state) {
     eachSeat(json, "completed", state.seats, [&](std::size_t s) {
         json.beginArray();
-        for (const TicketId ticket : state.completed[s]) {
-            if (ticket == kEastWestTicket) {
-                json.value(kEastWest);
-            } else {
-                json.value(index(ticket));
-            }
-        }
+        for (const TicketId ticket : state.completed[s]) writeCompletedTicket(json, ticket);
         json.endArray();
     });
 }
