@@ -33,10 +33,10 @@ template <class Visit>
 void forEachGame(int games, Visit&& visit) {
     const auto maps = shippedMaps();
     for (std::uint64_t i = firstGame(), end = i + static_cast<std::uint64_t>(games); i < end; ++i) {
-        const Game& game = gameOf(maps[i % maps.size()].name);
+        const Game& game = gameOf(maps[static_cast<std::size_t>(i % maps.size())].name);
         const std::uint64_t choices = game.rules().seatsTo - game.rules().seatsFrom + 1u;
-        const std::size_t seats = game.rules().seatsFrom + i / maps.size() % choices;
-        visit(game, seats, i * 7919 + 1);
+        const std::uint64_t seats = game.rules().seatsFrom + i / maps.size() % choices;
+        visit(game, static_cast<std::size_t>(seats), i * 7919 + 1);
     }
 }
 
