@@ -1,6 +1,7 @@
 // @ts-check
-// Checks transcripts against the rules: node check.mjs FILE... (none: standard input). Exit code 1 on any difference.
+// Checks transcripts against the rules: node check.mjs FILE... (none: standard input; .gz is unpacked). Exit code 1 on any difference.
 import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
 import { Difference } from './compare.mjs';
 import { replay } from './replay.mjs';
 
@@ -18,8 +19,14 @@ function check(name, text) {
   }
 }
 
+/** @param {string} file */
+function textOf(file) {
+  const bytes = readFileSync(file);
+  return (file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString();
+}
+
 const files = process.argv.slice(2);
 const results = files.length > 0
-  ? files.map((file) => check(file, readFileSync(file, 'utf8')))
+  ? files.map((file) => check(file, textOf(file)))
   : [check('-', readFileSync(STANDARD_INPUT, 'utf8'))];
 process.exitCode = results.every(Boolean) ? 0 : 1;

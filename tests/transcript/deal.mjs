@@ -2,10 +2,11 @@
 // The set-up: checks that the dealt piles are whole and deals them (R12).
 import { allCards, boardOf, HAND, TICKETS_IN_HAND, ticketsOf } from './board.mjs';
 import { Difference, same, sameKeys, sameMembers } from './compare.mjs';
-import { addCards, drawCard, settleMarket, Shuffles } from './piles.mjs';
+import { addCards, drawCard, settleMarket } from './piles.mjs';
 
 /** @typedef {import('./board.mjs').Board} Board */
 /** @typedef {import('./piles.mjs').Cards} Cards */
+/** @typedef {import('./piles.mjs').Shuffles} Shuffles */
 /**
  * @typedef {{route: string, laid: Cards, revealed: string[], color: string | null, owed: number}} Tunnel
  *   a decision that waits (R24); `color`: null when only locomotives were laid
