@@ -1,0 +1,32 @@
+// @ts-check
+// Checks transcripts against the rules: node check.mjs FILE... (none: standard input; .gz is unpacked). Exit code 1 on any difference.
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { Difference } from './compare.mjs';
+import { replay } from './replay.mjs';
+
+const STANDARD_INPUT = 0;
+
+/** @param {string} name @param {string} text @returns {boolean} nothing to object to */
+function check(name, text) {
+  try {
+    console.log(`${name}: ${replay(text)} steps, ok`);
+    return true;
+  } catch (error) {
+    if (!(error instanceof Difference)) throw error;
+    console.log(`${name}: ${error.message}`);
+    return false;
+  }
+}
+
+/** @param {string} file */
+function textOf(file) {
+  const bytes = readFileSync(file);
+  return (file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString();
+}
+
+const files = process.argv.slice(2);
+const results = files.length > 0
+  ? files.map((file) => check(file, textOf(file)))
+  : [check('-', readFileSync(STANDARD_INPUT, 'utf8'))];
+process.exitCode = results.every(Boolean) ? 0 : 1;

@@ -1,0 +1,124 @@
+// @ts-check
+// The set-up: checks that the dealt piles are whole and deals them (R12).
+import { allCards, boardOf, HAND, TICKETS_IN_HAND, ticketsOf } from './board.mjs';
+import { Difference, same, sameKeys, sameMembers } from './compare.mjs';
+import { addCards, drawCard, settleMarket } from './piles.mjs';
+
+/** @typedef {import('./board.mjs').Board} Board */
+/** @typedef {import('./piles.mjs').Cards} Cards */
+/** @typedef {import('./piles.mjs').Shuffles} Shuffles */
+/**
+ * @typedef {{route: string, laid: Cards, revealed: string[], color: string | null, owed: number}} Tunnel
+ *   a decision that waits (R24); `color`: null when only locomotives were laid
+ * @typedef {object} State
+ * @property {Board} board
+ * @property {number} seats
+ * @property {number} first
+ * @property {Shuffles} shuffles
+ * @property {string[]} deck top first
+ * @property {string[]} discard
+ * @property {(string | null)[]} market empty in First Journey
+ * @property {Cards[]} hands
+ * @property {number[][]} tickets kept ones, in the order held
+ * @property {(number | string)[][]} completed First Journey
+ * @property {number[][]} dealt set-up tickets of seats that have not chosen yet (Europe)
+ * @property {number[]} offered in the order drawn; empty when nobody chooses
+ * @property {Record<string, number[]>} ticketDecks top first
+ * @property {number[]} aside set-up returns that go back (G01)
+ * @property {number[]} wagons
+ * @property {number[]} stations unbuilt
+ * @property {number[]} points
+ * @property {Cards[]} taken passengers of each seat
+ * @property {Record<string, string[]>} stock passengers on the board
+ * @property {Map<string, number>} routes owner by route name
+ * @property {Map<string, number>} cities owner of the station by city
+ * @property {{seat: number, expects: string}} next
+ * @property {boolean} setup tickets are still being chosen
+ * @property {Tunnel | null} tunnel
+ * @property {string[]} ends where a passenger may be taken, the one asked first (G04)
+ * @property {number | null} lastTurns turns left in the last round (R11)
+ * @property {number} passes in a row
+ * @property {number} idle turns in a row
+ * @property {number} actions
+ * @property {string | null} over the reason
+ */
+
+const FIRST_LINE = 1;
+
+/** @param {number} low @param {number} high @param {string} field @param {any} found */
+function within(low, high, field, found) {
+  if (!Number.isInteger(found) || found < low || found > high) throw new Difference(FIRST_LINE, field, `${low} to ${high}`, found);
+}
+
+/** G04: as many as the map says on each place, ten of each colour. @param {Board} board @param {any} found */
+function checkPassengers(board, found) {
+  const places = [...board.passengers].filter(([, count]) => count > 0);
+  sameKeys(FIRST_LINE, 'passengers', found, places.map(([city]) => city));
+  for (const [city, count] of places) same(FIRST_LINE, `passengers.${city}.length`, count, found[city]?.length);
+  const all = board.rules.passengers.flatMap((color) => Array(10).fill(color));
+  sameMembers(FIRST_LINE, 'passengers', all, Object.values(found).flat());
+}
+
+/** @param {any} setup the transcript's first line @returns {Board} */
+function checkSetup(setup) {
+  same(FIRST_LINE, 't', 'setup', setup?.t);
+  const board = boardOf(setup.map);
+  if (board === null) throw new Difference(FIRST_LINE, 'map', 'a known map', setup.map);
+  const passengers = board.rules.passengers.length > 0;
+  sameKeys(FIRST_LINE, 'setup', setup, ['t', 'map', 'seats', 'first', 'deck', 'tickets', ...(passengers ? ['passengers'] : [])]);
+  within(...board.rules.seats, 'seats', setup.seats);
+  within(0, setup.seats - 1, 'first', setup.first);
+  sameMembers(FIRST_LINE, 'deck', allCards(board.rules), setup.deck);
+  sameKeys(FIRST_LINE, 'tickets', setup.tickets, Object.keys(board.rules.decks));
+  for (const [deck, size] of Object.entries(board.rules.decks)) {
+    same(FIRST_LINE, `tickets.${deck}.length`, size, setup.tickets[deck]?.length);
+    sameMembers(FIRST_LINE, `tickets.${deck}`, ticketsOf(board, deck), setup.tickets[deck]);
+  }
+  if (passengers) checkPassengers(board, setup.passengers);
+  return board;
+}
+
+/** @template T @param {number} seats @param {() => T} make @returns {T[]} */
+const forSeats = (seats, make) => Array.from({ length: seats }, make);
+
+/** @param {Board} board @param {any} setup @param {Shuffles} shuffles @returns {State} */
+function freshState(board, setup, shuffles) {
+  const seats = setup.seats;
+  return {
+    board, seats, first: setup.first, shuffles,
+    deck: [...setup.deck], discard: [], market: Array(board.rules.market).fill(null),
+    hands: forSeats(seats, () => ({})), tickets: forSeats(seats, () => []), completed: forSeats(seats, () => []),
+    dealt: forSeats(seats, () => []), offered: [], aside: [],
+    ticketDecks: Object.fromEntries(Object.keys(board.rules.decks).map((deck) => [deck, [...setup.tickets[deck]]])),
+    wagons: Array(seats).fill(board.rules.wagons), stations: Array(seats).fill(board.rules.stations), points: Array(seats).fill(0),
+    taken: forSeats(seats, () => ({})), stock: structuredClone(setup.passengers ?? {}),
+    routes: new Map(), cities: new Map(),
+    next: { seat: 0, expects: 'keep' }, setup: true, tunnel: null, ends: [],
+    lastTurns: null, passes: 0, idle: 0, actions: 0, over: null,
+  };
+}
+
+/** Tickets of the three games: R20, G01 (each seat names its mix first), F01 (nothing to choose). @param {State} s */
+function dealTickets(s) {
+  const { rules } = s.board;
+  if (rules.mixes) {
+    s.next = { seat: 0, expects: 'offer' };
+  } else if (rules.instant) {
+    for (const hand of s.tickets) hand.push(...s.ticketDecks.tickets.splice(0, TICKETS_IN_HAND));
+    s.setup = false;
+    s.next = { seat: s.first, expects: 'turn' };
+  } else {
+    for (const dealt of s.dealt) dealt.push(...s.ticketDecks.long.splice(0, 1), ...s.ticketDecks.normal.splice(0, 3));
+    delete s.ticketDecks.long; // R20: the undealt long ones leave the game
+    s.offered = s.dealt[0];
+  }
+}
+
+/** @param {any} setup @param {Shuffles} shuffles those before the first step @returns {State} */
+export function deal(setup, shuffles) {
+  const s = freshState(checkSetup(setup), setup, shuffles);
+  for (const hand of s.hands) for (let i = 0; i < HAND; ++i) addCards(hand, String(drawCard(s)), 1);
+  settleMarket(s);
+  dealTickets(s);
+  return s;
+}

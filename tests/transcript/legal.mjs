@@ -1,0 +1,115 @@
+// @ts-check
+// The complete list of legal actions in notation.
+import { LOCOMOTIVE, TICKETS_IN_HAND } from './board.mjs';
+import { canDraw } from './piles.mjs';
+
+/** @typedef {import('./board.mjs').Route} Route */
+/** @typedef {import('./deal.mjs').State} State */
+/** @typedef {import('./piles.mjs').Cards} Cards */
+
+/**
+ * R07, R22, R25: one colour, locomotives in place of any; at least `least` of them.
+ * @param {Cards} hand @param {number} count @param {string[]} colors that may be played @param {number} [least]
+ * @returns {string[]}
+ */
+function payments(hand, count, colors, least = 0) {
+  const wild = hand[LOCOMOTIVE] ?? 0;
+  const found = wild >= count ? [`${LOCOMOTIVE}=${count}`] : [];
+  for (const color of colors) {
+    const most = Math.min(hand[color] ?? 0, count - least);
+    for (let k = Math.max(1, count - wild); k <= most; ++k)
+      found.push(k === count ? `${color}=${k}` : `${color}=${k} ${LOCOMOTIVE}=${count - k}`);
+  }
+  return found;
+}
+
+/** @param {State} s @param {number[]} cards market slots by their use: `second` shuts out locomotives (R03) */
+const takes = (s, cards) => cards.filter((slot) => s.market[slot] !== null).map((slot) => `take ${slot}`);
+
+/** R02, R03. @param {State} s @param {boolean} second @returns {string[]} */
+export function draws(s, second) {
+  const slots = [...s.market.keys()].filter((slot) => !second || s.market[slot] !== LOCOMOTIVE);
+  return [...(canDraw(s) ? ['draw'] : []), ...takes(s, slots)];
+}
+
+/** R07, R08. @param {State} s @param {number} seat @param {Route} route */
+function isOpen(s, seat, route) {
+  if (s.routes.has(route.name) || s.wagons[seat] < route.length) return false;
+  const owners = (s.board.groups.get(route.group) ?? []).map((track) => s.routes.get(track.name));
+  if (owners.includes(seat)) return false;
+  return s.seats > s.board.rules.closingSeats || owners.every((owner) => owner === undefined);
+}
+
+/** @param {State} s @param {number} seat @returns {string[]} */
+function claims(s, seat) {
+  const { routes, rules } = s.board;
+  return routes.filter((route) => isOpen(s, seat, route)).flatMap((route) => {
+    const colors = route.color === 'gray' ? rules.colors : [route.color];
+    return payments(s.hands[seat], route.length, colors, route.locomotives).map((paid) => `claim ${route.name} ${paid}`);
+  });
+}
+
+/** R25. @param {State} s @param {number} seat @returns {string[]} */
+function stations(s, seat) {
+  if (s.stations[seat] === 0) return [];
+  const cost = s.board.rules.stations - s.stations[seat] + 1;
+  const paid = payments(s.hands[seat], cost, s.board.rules.colors);
+  return s.board.cities.filter((city) => !s.cities.has(city)).flatMap((city) => paid.map((cards) => `station ${city} ${cards}`));
+}
+
+/** G01, G02: no more of a deck than it holds. @param {State} s @returns {string[]} */
+function mixes(s) {
+  const { short, long } = s.ticketDecks;
+  const count = Math.min(s.board.rules.turnDraw, short.length + long.length);
+  const found = [];
+  for (let k = 0; k <= count && count > 0; ++k)
+    if (k <= short.length && count - k <= long.length) found.push(`offer short=${k} long=${count - k}`);
+  return found;
+}
+
+/** R09, G02, F05. @param {State} s @param {number} seat @returns {string[]} */
+function ticketActions(s, seat) {
+  const { rules } = s.board;
+  if (rules.mixes) return mixes(s);
+  if (!rules.instant) return s.ticketDecks.normal.length > 0 ? ['tickets'] : [];
+  return s.tickets[seat].length === TICKETS_IN_HAND && s.ticketDecks.tickets.length > 0 ? ['swap'] : [];
+}
+
+/** @param {number[]} offered @param {number} least @returns {string[]} */
+function keeps(offered, least) {
+  const ids = [...offered].sort((x, y) => x - y);
+  const found = [];
+  for (let set = 0; set < 1 << ids.length; ++set) {
+    const kept = ids.filter((_, i) => (set >> i) & 1);
+    if (kept.length >= least) found.push(`keep ${kept.join(' ')}`);
+  }
+  return found;
+}
+
+/** R24: with what is left in the hand; asked even when nothing can be paid. @param {State} s @returns {string[]} */
+function tunnelAnswers(s) {
+  const tunnel = s.tunnel;
+  if (tunnel === null) return [];
+  const colors = tunnel.color === null ? [] : [tunnel.color];
+  return ['decline', ...payments(s.hands[s.next.seat], tunnel.owed, colors).map((paid) => `pay ${paid}`)];
+}
+
+/** @param {State} s @returns {string[]} */
+function turns(s) {
+  const { seat } = s.next;
+  const found = [...draws(s, false), ...claims(s, seat), ...stations(s, seat), ...ticketActions(s, seat)];
+  return found.length > 0 ? found : ['pass']; // R06
+}
+
+/** @type {Record<string, (s: State) => string[]>} */
+const EXPECTED = {
+  offer: mixes,
+  keep: (s) => keeps(s.offered, Math.min(s.offered.length, s.setup ? s.board.rules.setupKeep : s.board.rules.turnKeep)),
+  turn: turns,
+  second: (s) => draws(s, true),
+  tunnel: tunnelAnswers,
+  passenger: (s) => [...new Set(s.stock[s.ends[0]]), 'none'].map((color) => `passenger ${s.ends[0]} ${color}`),
+};
+
+/** Sorted bytewise; names are ASCII. @param {State} s @returns {string[]} */
+export const legalActions = (s) => EXPECTED[s.next.expects](s).sort();

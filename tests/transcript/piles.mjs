@@ -1,0 +1,85 @@
+// @ts-check
+// Cards on the move: deck, discard, market, hands, and the shuffles that a transcript tells.
+import { LOCOMOTIVE, SWEEP_AT, SWEEPS_AT_MOST } from './board.mjs';
+import { Difference, NOTHING, same, sameMembers } from './compare.mjs';
+
+/** @typedef {import('./deal.mjs').State} State */
+/** @typedef {Record<string, number>} Cards how many of each colour */
+
+/** The shuffle lines read and not yet used. Each is used exactly when the rules demand that reshuffle. */
+export class Shuffles {
+  constructor() {
+    /** @type {{line: number, pile: unknown, order: any}[]} */
+    this.waiting = [];
+    /** The line whose action is being replayed: where a missing shuffle is reported. */
+    this.line = 0;
+  }
+
+  /** @param {string} pile @param {any[]} members what is shuffled @returns {any[]} in its new order, top first */
+  take(pile, members) {
+    const next = this.waiting.shift();
+    if (next === undefined) throw new Difference(this.line, 'shuffle', `a shuffle of ${pile} before this line`, NOTHING);
+    same(next.line, 'pile', pile, next.pile);
+    sameMembers(next.line, 'order', members, next.order);
+    return [...next.order];
+  }
+
+  /** Nothing may be left over when an action is done. */
+  finish() {
+    if (this.waiting.length > 0) throw new Difference(this.waiting[0].line, 'shuffle', NOTHING, this.waiting[0].pile);
+  }
+}
+
+/** A card can be drawn blind. @param {State} s */
+export const canDraw = (s) => s.deck.length + s.discard.length > 0;
+
+/** R05: the discard becomes the deck when a card is needed, not earlier. @param {State} s @returns {string | null} */
+export function drawCard(s) {
+  if (s.deck.length === 0 && s.discard.length > 0) {
+    s.deck = s.shuffles.take('deck', s.discard);
+    s.discard = [];
+  }
+  return s.deck.shift() ?? null;
+}
+
+/** R05: empty slots, lowest first. @param {State} s */
+function fillMarket(s) {
+  for (let slot = 0; slot < s.market.length; ++slot) s.market[slot] ??= drawCard(s);
+}
+
+/** @param {(string | null)[]} cards */
+const locomotives = (cards) => cards.filter((card) => card === LOCOMOTIVE).length;
+
+/** R04 and its D: enough other cards, and five to deal. @param {State} s */
+function mustSweep(s) {
+  if (locomotives(s.market) < SWEEP_AT) return false;
+  const all = [...s.market.filter((card) => card !== null), ...s.deck, ...s.discard];
+  return all.length >= s.market.length && all.length - locomotives(all) >= SWEEP_AT;
+}
+
+/** The end of every action (R05), and of laying the market (R12). @param {State} s */
+export function settleMarket(s) {
+  fillMarket(s);
+  for (let sweeps = 0; sweeps < SWEEPS_AT_MOST && mustSweep(s); ++sweeps) {
+    s.discard.push(...s.market.filter((card) => card !== null));
+    s.market.fill(null);
+    fillMarket(s);
+  }
+}
+
+/** @param {Cards} hand @param {string} color @param {number} count may be negative */
+export const addCards = (hand, color, count) => {
+  hand[color] = (hand[color] ?? 0) + count;
+};
+
+/** @param {string[]} words such as `blue=2` @returns {Cards} */
+export const readCards = (words) =>
+  Object.fromEntries(words.map((word) => word.split('=')).map(([color, count]) => [color, Number(count)]));
+
+/** Cards leave a hand. @param {Cards} hand @param {Cards} cards */
+export function takeFrom(hand, cards) {
+  for (const [color, count] of Object.entries(cards)) addCards(hand, color, -count);
+}
+
+/** @param {Cards} cards @returns {string[]} */
+export const spread = (cards) => Object.entries(cards).flatMap(([color, count]) => Array(count).fill(color));

@@ -1,0 +1,36 @@
+// @ts-check
+// The state as a transcript writes it after every action.
+
+/** @typedef {import('./deal.mjs').State} State */
+/** @typedef {import('./piles.mjs').Cards} Cards */
+
+/** @param {Cards} cards */
+const withoutNone = (cards) => Object.fromEntries(Object.entries(cards).filter(([, count]) => count > 0));
+
+/** @param {number[]} ids */
+const ascending = (ids) => [...ids].sort((x, y) => x - y);
+
+/** Keys foreign to the game are left out. @param {State} s @returns {Record<string, unknown>} */
+function ownKeys(s) {
+  const { rules } = s.board;
+  return {
+    ...(rules.market > 0 && { market: s.market, points: s.points }),
+    ...(rules.instant && { completed: s.completed }),
+    ...(rules.stations > 0 && { stations: s.stations, cities: Object.fromEntries(s.cities) }),
+    ...(rules.passengers.length > 0 && { passengers: s.taken.map(withoutNone) }),
+  };
+}
+
+/** @param {State} s @returns {Record<string, unknown>} */
+export const snapshot = (s) => ({
+  ...ownKeys(s),
+  deck: s.deck.length,
+  discard: s.discard.length,
+  hands: s.hands.map(withoutNone),
+  tickets: s.tickets.map(ascending),
+  wagons: s.wagons,
+  routes: Object.fromEntries(s.routes),
+  ticket_decks: Object.fromEntries(Object.entries(s.ticketDecks).map(([deck, ids]) => [deck, ids.length])),
+  ...(s.over === null && s.next.expects === 'keep' && { offered: ascending(s.offered) }),
+  next: s.over === null ? s.next : { expects: 'over' },
+});
