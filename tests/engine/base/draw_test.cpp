@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "base/rng.h"
-#include "engine/support/effort.h"
+#include "support/effort.h"
 
 namespace semafor {
 namespace {

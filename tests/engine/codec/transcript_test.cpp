@@ -81,7 +81,7 @@ const JsonValue* stateExpecting(const Parsed& parsed, std::string_view what) {
 
 TEST(Transcript, ReplaysInEveryGame) {
     int shuffles = 0;
-    test::forEachGame(test::gamesToPlay(33), [&](const Game& game, std::size_t seats, std::uint64_t seed) {
+    test::forEachGame(test::gamesToPlay(110), [&](const Game& game, std::size_t seats, std::uint64_t seed) {
         const std::string text = randomTranscript(game, seats, seed);
         const auto map = mapOfTranscript(text);
         ASSERT_TRUE(map.ok());

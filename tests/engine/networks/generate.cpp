@@ -2,22 +2,17 @@
 #include "generate.h"
 
 #include <algorithm>
-#include <cstdlib>
 #include <limits>
 
 #include "base/draw.h"
 #include "map/shipped.h"
+#include "support/effort.h"
 
 namespace semafor::test {
 namespace {
 
 int nodesInside(const Segment& s, NodeSet inside) {
     return static_cast<int>((inside >> s.a) & 1) + static_cast<int>((inside >> s.b) & 1);
-}
-
-std::size_t fromEnvironment(const char* name, std::size_t otherwise) {
-    const char* text = std::getenv(name);
-    return text == nullptr ? otherwise : std::strtoul(text, nullptr, 10);
 }
 
 // Nodes are numbered city by city, a country's end points in its place.
@@ -141,11 +136,11 @@ std::vector<std::vector<Segment>> worstNetworks() {
 }
 
 std::size_t networksToTry() {
-    return fromEnvironment("SEMAFOR_NETWORKS", fromEnvironment("SEMAFOR_GAMES", 4000));
+    return static_cast<std::size_t>(caseCount(4000));
 }
 
 Rng testRng(std::uint64_t test) {
-    return Rng(test, fromEnvironment("SEMAFOR_SEED", 0));
+    return Rng(test, firstCase());
 }
 
 std::array<StationLoans, kMaxLenders> StationScene::stations() const {

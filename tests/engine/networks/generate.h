@@ -31,7 +31,7 @@ std::vector<Segment> anyNetwork(Rng& rng, std::size_t most);
 // The hardest networks of each board that a climb has found (by the number of decisions).
 std::vector<std::vector<Segment>> worstNetworks();
 
-// How many random networks a test tries: SEMAFOR_NETWORKS of the environment, or
+// How many random networks a test tries: SEMAFOR_GAMES of the environment, or
 // SEMAFOR_GAMES (tests/soak), else 4,000.
 std::size_t networksToTry();
 

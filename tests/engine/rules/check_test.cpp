@@ -94,7 +94,7 @@ TEST(Check, IsEmptyExactlyForTheLegalActions) {
     ActionList legal;
     Events events;
     int refused = 0;
-    const int games = test::gamesToPlay(110);
+    const int games = test::gamesToPlay();
     test::forEachGame(games, [&](const Game& game, std::size_t seats, std::uint64_t seed) {
         Rng rng(seed);
         RandomAction random(seed);

@@ -73,7 +73,7 @@ TEST(Session, RefusesIllegalActionsWithTheirReason) {
 }
 
 TEST(Session, ReplayToEveryActionIsTheGameAtThatTime) {
-    test::forEachGame(test::gamesToPlay(11), [](const Game& game, std::size_t seats, std::uint64_t seed) {
+    test::forEachGame(test::gamesToPlay(), [](const Game& game, std::size_t seats, std::uint64_t seed) {
         Session session = *Session::begin(game, people(seats, seed));
         Rng rng(seed);
         std::vector<std::uint64_t> prints = {session.stateFingerprint()};
@@ -268,7 +268,7 @@ TEST(Undo, IsFreeInAPracticeGame) {
 // In random games: whatever may be taken back gives the very state of that time.
 TEST(Undo, IsTheEarlierStateInEveryGame) {
     int undone = 0;
-    test::forEachGame(test::gamesToPlay(11), [&](const Game& game, std::size_t seats, std::uint64_t seed) {
+    test::forEachGame(test::gamesToPlay(), [&](const Game& game, std::size_t seats, std::uint64_t seed) {
         Session session = *Session::begin(game, people(seats, seed));
         Rng rng(seed);
         std::vector<std::uint64_t> prints = {session.stateFingerprint()};

@@ -18,15 +18,4 @@ const Game& gameOf(std::string_view map) {
     return *found->second;
 }
 
-std::uint64_t firstGame() {
-    const char* wanted = std::getenv("SEMAFOR_SEED");
-    return wanted != nullptr ? std::strtoull(wanted, nullptr, 10) : 0;
-}
-
-int gamesToPlay(int usual) {
-    const char* wanted = std::getenv("SEMAFOR_GAMES");
-    const int games = wanted != nullptr ? std::atoi(wanted) : 0;
-    return games > 0 ? games : usual;
-}
-
 }  // namespace semafor::test

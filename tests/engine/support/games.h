@@ -1,7 +1,6 @@
 // Games for tests: the shipped maps, and random play.
 #pragma once
 
-#include <cstdlib>
 #include <string_view>
 
 #include "base/draw.h"
@@ -11,17 +10,17 @@
 #include "rules/apply.h"
 #include "rules/legal.h"
 #include "rules/setup.h"
+#include "support/effort.h"
 
 namespace semafor::test {
 
 // The game of a shipped map; made once.
 const Game& gameOf(std::string_view map);
 
-// How many random games a law is tried over: SEMAFOR_GAMES, or `usual`.
-int gamesToPlay(int usual);
-
-// The number of the first of them: SEMAFOR_SEED, or 0. A soak goes on where the last one stopped.
-std::uint64_t firstGame();
+// How many random games a law is tried over: a thousand in tests/run.
+inline int gamesToPlay(int usual = 1000) {
+    return static_cast<int>(caseCount(static_cast<std::uint64_t>(usual)));
+}
 
 // One of them, evenly. Required: not empty.
 inline const Action& choose(const ActionList& actions, Rng& rng) {
@@ -32,7 +31,7 @@ inline const Action& choose(const ActionList& actions, Rng& rng) {
 template <class Visit>
 void forEachGame(int games, Visit&& visit) {
     const auto maps = shippedMaps();
-    for (std::uint64_t i = firstGame(), end = i + static_cast<std::uint64_t>(games); i < end; ++i) {
+    for (std::uint64_t i = firstCase(), end = i + static_cast<std::uint64_t>(games); i < end; ++i) {
         const Game& game = gameOf(maps[static_cast<std::size_t>(i % maps.size())].name);
         const std::uint64_t choices = game.rules().seatsTo - game.rules().seatsFrom + 1u;
         const std::uint64_t seats = game.rules().seatsFrom + i / maps.size() % choices;

@@ -23,7 +23,7 @@ void forEachSeat(const GameState& state, Visit&& visit) {
 TEST(Laws, FoldingRedactedEventsGivesTheNextView) {
     ActionList legal;
     Events events;
-    test::forEachGame(test::gamesToPlay(300), [&](const Game& game, std::size_t seats, std::uint64_t seed) {
+    test::forEachGame(test::gamesToPlay(), [&](const Game& game, std::size_t seats, std::uint64_t seed) {
         Rng rng(seed);
         GameState state = newGame(game, seats, seed);
         BySeat<PlayerView> views;
@@ -44,7 +44,7 @@ TEST(Laws, FoldingRedactedEventsGivesTheNextView) {
 
 TEST(Laws, ResampledStatesGiveTheSameViewAndAreWhole) {
     ActionList legal;
-    test::forEachGame(test::gamesToPlay(60), [&](const Game& game, std::size_t seats, std::uint64_t seed) {
+    test::forEachGame(test::gamesToPlay(), [&](const Game& game, std::size_t seats, std::uint64_t seed) {
         Rng rng(seed);
         GameState state = newGame(game, seats, seed);
         while (!state.over()) {
@@ -62,7 +62,7 @@ TEST(Laws, ResampledStatesGiveTheSameViewAndAreWhole) {
 
 TEST(Laws, ResampledGamesCanBePlayedToTheirEnd) {
     ActionList legal;
-    test::forEachGame(test::gamesToPlay(60), [&](const Game& game, std::size_t seats, std::uint64_t seed) {
+    test::forEachGame(test::gamesToPlay(), [&](const Game& game, std::size_t seats, std::uint64_t seed) {
         Rng rng(seed);
         GameState state = newGame(game, seats, seed);
         for (int i = 0; i < 40 && !state.over(); ++i) {
@@ -129,7 +129,7 @@ TEST(Secrecy, EqualKnowledgeGivesEqualEventsAndViews) {
     Events mine;
     Events theirs;
     int compared = 0;
-    const int games = test::gamesToPlay(110);
+    const int games = test::gamesToPlay();
     test::forEachGame(games, [&](const Game& game, std::size_t seats, std::uint64_t seed) {
         Rng rng(seed);
         GameState state = newGame(game, seats, seed);
