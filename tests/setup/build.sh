@@ -41,3 +41,26 @@ run_wasm_tests() {
 }
 
 run_node_tests() { node --test --test-reporter=tap "$@"; }
+
+# check_build NAME FLAGS…: the engine alone, as another compiler or level makes it, plays the golden games alike.
+check_build() {
+  local name=$1 folder=$BUILD/alone-$1
+  shift
+  if cmake -S "$ROOT" -B "$folder" -G Ninja "$@" && cmake --build "$folder" --target semafor -j "$JOBS" &&
+    "$folder/engine/semafor" signature "$ROOT/tests/golden/signatures.txt"; then
+    echo "pass $name"
+  else
+    echo "fail $name"
+    return 1
+  fi
+}
+
+# Nothing but CMake and a C++ compiler, no option set: as anybody would build the engine from a clean clone.
+check_builds() {
+  check_build gcc
+}
+check_more_builds() {
+  check_build gcc-O0 -DCMAKE_BUILD_TYPE=Debug &&
+    check_build clang -DCMAKE_C_COMPILER=clang -DCMAKE_CXX_COMPILER=clang++ &&
+    check_build clang-O0 -DCMAKE_BUILD_TYPE=Debug -DCMAKE_C_COMPILER=clang -DCMAKE_CXX_COMPILER=clang++
+}
