@@ -1,23 +1,19 @@
 // @ts-check
-// The page: starts the table on the canvas, and the bots' worker beside it.
+// The page: starts the program, shows its screen on the canvas and in words, and does for it what only a page can do.
+import { Bots } from './bots.js';
 import { watchPixels } from './canvas.js';
+import { acceptDrops, copyText, giveFile } from './hands.js';
+import { HERE, openKeep } from './keep.js';
+import { Locks } from './locks.js';
+import { Mirror } from './mirror.js';
+import { programOf } from './program.js';
 import { instantiate } from './wasm.js';
 import { startWorker } from './worker.js';
 
-const canvas = /** @type {HTMLCanvasElement} */ (document.getElementById('canvas'));
-const splash = /** @type {HTMLElement} */ (document.getElementById('splash'));
-const progress = /** @type {HTMLElement} */ (document.getElementById('progress'));
-
-/** The table after its start. @type {SemaforTable | undefined} */
-let table;
-
-/** What the table may ask of the page. */
-const host = {
-  firstPicture() {
-    splash.hidden = true;
-    performance.mark('first-picture');
-  },
-};
+const part = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
+const canvas = /** @type {HTMLCanvasElement} */ (part('canvas'));
+const splash = part('splash');
+const progress = part('progress');
 
 /** @param {number} share of the download, 0 to 1 */
 function showProgress(share) {
@@ -27,15 +23,78 @@ function showProgress(share) {
 /** @param {unknown} error */
 function fail(error) {
   console.error(error);
-  splash.hidden = false;
-  progress.textContent =
-    'Semafor could not start here. · Semafor nie mógł się uruchomić. · A Semafor nem tudott elindulni.';
+  window.semaforBoot.failed();
+}
+
+/** Where what is kept is in danger: the values of StoreRisk. @param {string} browser */
+function storeRisk(browser) {
+  const apple = /AppleWebKit/.test(browser) && !/Chrom(e|ium)|Android/.test(browser);
+  if (!apple) return 0;
+  return /iPhone|iPad|iPod/.test(browser) || navigator.maxTouchPoints > 1 ? 2 : 1;
+}
+
+/** @param {import('./keep.js').Keep} keep @param {SemaforTable} table */
+function hostOf(keep, table) {
+  const program = programOf(table);
+  const locks = new Locks(
+    (id, granted) => change(() => program.lockAnswered(id, granted)),
+    (id) => change(() => program.lockLost(id)),
+  );
+  const bots = new Bots((token, choice) => change(() => program.botAnswered(token, choice)));
+  const mirror = new Mirror(part('mirror'), part('news'), (id, value) => change(() => program.press(id, value)));
+  let shown = false;
+  /** What has changed is seen at once, but several changes in one go only once. @param {() => void} act */
+  function change(act) {
+    act();
+    table._semaforWake?.();
+    if (!shown) return;
+    shown = false;
+    queueMicrotask(show);
+  }
+  function show() {
+    shown = true;
+    mirror.show(program.document());
+  }
+  const second = keep.copy.texts;
+  const host = {
+    firstPicture() {
+      splash.hidden = true;
+      window.semaforBoot.started();
+      performance.mark('first-picture');
+    },
+    keys: (/** @type {boolean} */ copy) => (copy ? [...second.keys()].filter((key) => keep.shown(key)) : keep.keys()).join('\n'),
+    read: (/** @type {boolean} */ copy, /** @type {string} */ key) => (copy ? second.get(key) ?? null : keep.read(key)),
+    write: (/** @type {string} */ key, /** @type {string} */ text) => keep.write(key, text),
+    remove: (/** @type {string} */ key) => keep.remove(key),
+    lock: (/** @type {string} */ id, /** @type {boolean} */ takeOver) => setTimeout(() => locks.lock(id, takeOver)),
+    free: () => locks.free(),
+    askBot: (/** @type {number} */ token, /** @type {number} */ choices, /** @type {number} */ seed, /** @type {number} */ beat) =>
+      void bots.ask({ token, choices, seed: seed >>> 0, beat }),
+    giveFile,
+    copy: (/** @type {string} */ text) => void copyText(text),
+    keepStore: () => void navigator.storage?.persist?.(),
+    address: () => location.href.replace(/#.*/, ''),
+    storeRisk: () => storeRisk(navigator.userAgent),
+  };
+  return { host, program, change, show };
+}
+
+/** The link in the address is taken out of it at once: a reload must not open it again. @param {(text: string) => void} open */
+function takeLink(open) {
+  if (location.hash.length < 2) return;
+  const text = location.href;
+  history.replaceState(null, '', location.pathname + location.search);
+  open(text);
 }
 
 async function start() {
-  const started = await window.SemaforTable({
+  const keep = await openKeep(new Set(window.semaforBoot.hidden.split(' ').filter(Boolean)));
+  const table = /** @type {SemaforTable} */ (/** @type {unknown} */ ({}));
+  const { host, program, change, show } = hostOf(keep, table);
+  Object.assign(table, {
     canvas,
     host,
+    bytesOf: program.bytesOf,
     instantiateWasm(/** @type {WebAssembly.Imports} */ imports, /** @type {Function} */ done) {
       instantiate('{file:table.wasm}', Number('{size:table.wasm}'), imports, showProgress)
         .then(({ instance, module }) => done(instance, module))
@@ -43,18 +102,22 @@ async function start() {
       return {};
     },
   });
-  table = started;
-  watchPixels(canvas, (size) => started._semaforResize(size.width, size.height, size.ratio));
-  document.addEventListener('visibilitychange', () => {
-    if (!document.hidden) started._semaforWake();
+  await window.SemaforTable(table);
+  program.begin();
+  takeLink((text) => program.openLink(text));
+  show();
+  window.addEventListener('hashchange', () => takeLink((text) => change(() => program.openLink(text))));
+  window.addEventListener('storage', ({ key }) => {
+    if (key?.startsWith(HERE)) change(() => program.storeChanged(key.slice(HERE.length)));
   });
-  canvas.focus({ preventScroll: true });
+  acceptDrops((text) => change(() => program.importText(text)));
+  watchPixels(canvas, (size) => table._semaforResize(size.width, size.height, size.ratio));
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden) table._semaforWake();
+  });
+  part('view').addEventListener('click', () => change(() => program.press('view/next', '')));
+  /** For tests, and for people who look inside. */
+  window.semafor = { framesDrawn: () => table._semaforFramesDrawn(), startBot: () => startWorker('{file:bot.js}') };
 }
 
-/** For tests, and for people who look inside. */
-window.semafor = {
-  framesDrawn: () => table?._semaforFramesDrawn() ?? 0,
-  startBot: () => startWorker('{file:bot.js}'),
-};
-
-start().catch(fail);
+if (!window.semaforBoot.safe) start().catch(fail);

@@ -4,12 +4,36 @@ interface SemaforTable {
   _semaforResize(width: number, height: number, ratio: number): void;
   _semaforWake(): void;
   _semaforFramesDrawn(): number;
+  _semaforBegin(): void;
+  _semaforDocument(): number;
+  _semaforPress(id: number, value: number): void;
+  _semaforImport(text: number): void;
+  _semaforOpenLink(text: number): void;
+  _semaforStoreChanged(key: number): void;
+  _semaforLockAnswered(id: number, granted: number): void;
+  _semaforLockLost(id: number): void;
+  _semaforBotAnswered(token: number, choice: number): void;
+  _malloc(bytes: number): number;
+  _free(address: number): void;
+  UTF8ToString(address: number): string;
+  stringToUTF8(text: string, address: number, bytes: number): void;
+  lengthBytesUTF8(text: string): number;
 }
 
 interface SemaforBot {
   _semaforVersion(): number;
   _semaforFingerprint(): number;
+  _semaforChoose(choices: number, seed: number): number;
   UTF8ToString(address: number): string;
+}
+
+interface SemaforBoot {
+  /** The program is not to be started. */
+  safe: boolean;
+  /** Ids of games that are left out of this start, with spaces between them. */
+  hidden: string;
+  started(): void;
+  failed(): void;
 }
 
 interface Window {
@@ -19,6 +43,7 @@ interface Window {
     framesDrawn(): number;
     startBot(): Worker;
   };
+  semaforBoot: SemaforBoot;
   trustedTypes?: {
     createPolicy(name: string, rules: { createScriptURL(text: string): string }): { createScriptURL(text: string): string };
   };

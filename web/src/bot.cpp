@@ -1,7 +1,9 @@
 // The engine alone, for the bots' worker: no SDL, no page.
 #include <cstdint>
 
+#include "base/draw.h"
 #include "base/fingerprint.h"
+#include "base/rng.h"
 #include "base/version.h"
 
 extern "C" {
@@ -15,6 +17,12 @@ const char* semaforVersion() {
 const char* semaforFingerprint() {
     static const semafor::FingerprintText text = semafor::toHex(semafor::engineFingerprint());
     return text.digits;
+}
+
+// One of so many choices, by chance.
+unsigned semaforChoose(unsigned choices, unsigned seed) {
+    semafor::Rng rng(seed);
+    return semafor::drawBelow(rng, choices);
 }
 
 }  // extern "C"

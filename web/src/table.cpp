@@ -4,7 +4,7 @@
 #include <emscripten/html5.h>
 
 #include "app.h"
-#include "host.h"
+#include "page_calls.h"
 
 namespace semafor {
 namespace {
@@ -31,7 +31,7 @@ public:
         while (SDL_PollEvent(&event) != 0) app_.handle(event);
         const bool first = app_.framesDrawn() == 0;
         app_.frame();
-        if (first && app_.framesDrawn() > 0) host::firstPicture();
+        if (first && app_.framesDrawn() > 0) semaforFirstPicture();
         if (!app_.awake()) pause();
     }
 

@@ -1,0 +1,21 @@
+// The shipped games, each made when somebody first asks for it.
+#pragma once
+
+#include <memory>
+#include <string_view>
+#include <vector>
+
+#include "rules/game.h"
+
+namespace semafor {
+
+class Games {
+public:
+    // The game of the shipped map of that name, or null; it lives as long as this does.
+    const Game* find(std::string_view map);
+
+private:
+    std::vector<std::unique_ptr<Game>> made_;
+};
+
+}  // namespace semafor

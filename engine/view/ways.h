@@ -1,0 +1,22 @@
+// What a ticket still needs: the cheapest way over own and free routes.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "base/ids.h"
+#include "view/player_view.h"
+
+namespace semafor {
+
+struct Way {
+    std::vector<RouteId> missing;  // still to be claimed, in the order from the ticket's first end to its second
+    int wagons = 0;                // that they take
+    friend bool operator==(const Way&, const Way&) = default;
+};
+
+// The way with the fewest wagons, and of those with the fewest routes, for the seat of the view; stations are not thought of. Nothing when
+// no free routes join the ends any more.
+std::optional<Way> cheapestWay(const Game& game, const PlayerView& view, TicketId ticket);
+
+}  // namespace semafor

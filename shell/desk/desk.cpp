@@ -1,0 +1,153 @@
+// Going about, settings, and a new game.
+#include "desk/desk.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "base/deal_code.h"
+#include "words/say.h"
+
+namespace semafor {
+namespace {
+
+constexpr const char* kSettingsKey = "settings";
+constexpr std::size_t kFirstSeats = 3;
+
+}  // namespace
+
+Desk::Desk(Host& host, Store& store) : host_(&host), store_(&store), library_(store, games_) {
+    settings_ = readSettings(store.read(kSettingsKey).value_or(""));
+    draft_.map = "europe";
+    draftSeats(kFirstSeats);
+    if (store.write("probe", "1") == StoreFault::kUnavailable) say(Notice::kNothingIsKept);
+    store.remove("probe");
+    library_.refresh();
+}
+
+void Desk::merge(Store& secondCopy) {
+    library_.merge(secondCopy);
+    if (!store_->read(kSettingsKey)) settings_ = readSettings(secondCopy.read(kSettingsKey).value_or(""));
+    library_.refresh();
+}
+
+Language Desk::language() const {
+    return settings_.language ? *settings_.language : languageFor(host_->systemLanguage());
+}
+
+void Desk::say(Notice notice, std::size_t count) {
+    notice_ = notice;
+    noticeCount_ = count;
+}
+
+void Desk::go(Screen screen) {
+    if (screen == Screen::kSaves || screen == Screen::kTitle) library_.refresh();
+    if (screen == Screen::kTable && !play_) return;
+    if (screen == Screen::kReplay && !replay_) return;
+    screen_ = screen;
+    if (screen == Screen::kTable) advance();
+}
+
+void Desk::writeSettings() {
+    if (const auto fault = store_->write(kSettingsKey, semafor::writeSettings(settings_))) explain(*fault);
+}
+
+void Desk::setLanguage(std::optional<Language> language) {
+    settings_.language = language;
+    writeSettings();
+}
+
+void Desk::setPace(Pace pace) {
+    settings_.pace = pace;
+    writeSettings();
+}
+
+void Desk::setTextView(TextView view) {
+    settings_.textView = view;
+    writeSettings();
+}
+
+void Desk::keepStore() {
+    settings_.keptForGood = true;
+    writeSettings();
+    dismiss();
+    host_->keepStore();
+}
+
+void Desk::draftMap(std::string_view map) {
+    const Game* game = games_.find(map);
+    if (game == nullptr) return;
+    draft_.map = map;
+    draftSeats(draft_.seats.size());
+}
+
+void Desk::draftSeats(std::size_t seats) {
+    const RulesSpec& rules = games_.find(draft_.map)->rules();
+    seats = std::clamp<std::size_t>(seats, rules.seatsFrom, rules.seatsTo);
+    while (draft_.seats.size() > seats) draft_.seats.pop_back();
+    while (draft_.seats.size() < seats) {
+        SavedSeat seat;
+        seat.person = draft_.seats.empty();
+        while (std::any_of(draft_.seats.begin(), draft_.seats.end(), [&](const SavedSeat& s) { return s.color == seat.color; }))
+            ++seat.color;
+        draft_.seats.push_back(seat);
+    }
+}
+
+void Desk::draftPerson(std::size_t seat, bool person) {
+    if (seat < draft_.seats.size()) draft_.seats[seat].person = person;
+}
+
+bool Desk::nameIsFine(std::string_view name) {
+    const auto fault = checkName(name);
+    if (!fault) return true;
+    nameFault_ = *fault;
+    say(Notice::kBadName);
+    return false;
+}
+
+void Desk::draftName(std::size_t seat, std::string_view name) {
+    const std::string trimmed = trimmedName(name);
+    if (seat >= draft_.seats.size() || !nameIsFine(trimmed)) return;
+    draft_.seats[seat].name = trimmed;
+    if (notice_ == Notice::kBadName) dismiss();
+}
+
+// A colour that another seat has is swapped with it.
+void Desk::draftColor(std::size_t seat, std::uint8_t color) {
+    if (seat >= draft_.seats.size() || color >= kMaxSeats) return;
+    for (SavedSeat& other : draft_.seats)
+        if (other.color == color) other.color = draft_.seats[seat].color;
+    draft_.seats[seat].color = color;
+}
+
+void Desk::draftPractice(bool practice) {
+    draft_.practice = practice;
+}
+
+void Desk::draftDeal(std::string_view code) {
+    draftDeal_ = trimmedName(code);
+    const bool fine = draftDeal_.empty() || parseDealCode(draftDeal_).ok();
+    if (!fine) say(Notice::kBadDeal);
+    if (fine && notice_ == Notice::kBadDeal) dismiss();
+}
+
+void Desk::begin() {
+    const auto typed = parseDealCode(draftDeal_);
+    if (!draftDeal_.empty() && !typed.ok()) return say(Notice::kBadDeal);
+    SavedGame game = freshCopy(draft_);
+    game.dealCode = draftDeal_.empty() ? host_->random() : typed.value();
+    game.mapFingerprint = games_.find(game.map)->fingerprint();
+    draftDeal_.clear();
+    sitDown(std::move(game));
+}
+
+// The same game under a new id, begun now.
+SavedGame Desk::freshCopy(SavedGame saved) {
+    saved.id = host_->random();
+    saved.revision = 0;
+    saved.begun = host_->now();
+    saved.changed = saved.begun;
+    return saved;
+}
+
+}  // namespace semafor

@@ -1,0 +1,178 @@
+// The desk: everything that happens around games. Screens read it and call it; it keeps what must not be lost.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "codec/link.h"
+#include "codec/saved_game.h"
+#include "desk/host.h"
+#include "desk/names.h"
+#include "desk/play.h"
+#include "desk/settings.h"
+#include "session/games.h"
+#include "store/library.h"
+#include "store/ring.h"
+#include "store/save_file.h"
+#include "store/store.h"
+
+namespace semafor {
+
+enum class Screen : std::uint8_t { kTitle, kNewGame, kTable, kSaves, kReplay, kLink, kSettings, kAbout };
+
+// Something that the player should know, until it is dismissed or something else comes.
+enum class Notice : std::uint8_t {
+    kNone,
+    kNotSaved,        // the store is full: the last action is not in it
+    kNothingIsKept,   // there is no store
+    kSaveFailed,      // what was written doesn't read back
+    kRecovered,       // the newest generation couldn't be read
+    kCutShort,        // the log goes further than today's rules follow it
+    kDeleted,         // a game; may be undone
+    kImported,        // games, as many as noticeCount()
+    kImportDamaged,   // some, or none, of a file could be read
+    kCopied,          // something is on the clipboard
+    kLinkTooLong,     // the file serves instead
+    kLinkRefused,     // see linkFault()
+    kBadDeal,         // the deal code typed isn't one
+    kBadName,         // see nameFault()
+    kTakenElsewhere,  // another tab plays this game now
+    kAskToKeep,       // the first game is finished: shall the browser keep the store?
+    kUnplayable,      // a game that this program doesn't know
+};
+
+// The right to write the game on the table.
+enum class Hold : std::uint8_t { kAsked, kOurs, kElsewhere };
+
+class Desk {
+public:
+    // Both must live longer.
+    Desk(Host& host, Store& store);
+
+    // What another store has that is newer comes into ours: the second copy in the browser.
+    void merge(Store& secondCopy);
+
+    // --- what screens show
+    [[nodiscard]] Screen screen() const { return screen_; }
+    [[nodiscard]] Language language() const;
+    [[nodiscard]] const Settings& settings() const { return settings_; }
+    [[nodiscard]] Games& games() { return games_; }
+    [[nodiscard]] Library& library() { return library_; }
+    [[nodiscard]] const Play* play() const { return play_ ? &*play_ : nullptr; }
+    [[nodiscard]] Hold hold() const { return hold_; }
+    [[nodiscard]] const SavedGame& draft() const { return draft_; }
+    [[nodiscard]] const std::string& draftDeal() const { return draftDeal_; }
+    [[nodiscard]] const Link* link() const { return link_ ? &*link_ : nullptr; }
+    [[nodiscard]] Notice notice() const { return notice_; }
+    [[nodiscard]] std::size_t noticeCount() const { return noticeCount_; }
+    [[nodiscard]] LinkFault linkFault() const { return linkFault_; }
+    [[nodiscard]] NameFault nameFault() const { return nameFault_; }
+    // The game that undoDelete would bring back.
+    [[nodiscard]] const SavedGame* deleted() const { return deleted_ ? &*deleted_ : nullptr; }
+    [[nodiscard]] const std::optional<SaveError>& importError() const { return importError_; }
+    // Replay: a game, after so many of its actions, seen by that seat.
+    [[nodiscard]] const Play* replay() const { return replay_ ? &*replay_ : nullptr; }
+    [[nodiscard]] std::size_t replayAt() const { return replayAt_; }
+    [[nodiscard]] Seat replaySeat() const { return replaySeat_; }
+    [[nodiscard]] const Host& host() const { return *host_; }
+
+    // --- going about
+    void go(Screen screen);
+    void dismiss() { notice_ = Notice::kNone; }
+    void setLanguage(std::optional<Language> language);
+    void setPace(Pace pace);
+    void setTextView(TextView view);
+    void keepStore();
+
+    // --- a new game
+    void draftMap(std::string_view map);
+    void draftSeats(std::size_t seats);
+    void draftPerson(std::size_t seat, bool person);
+    void draftName(std::size_t seat, std::string_view name);
+    void draftColor(std::size_t seat, std::uint8_t color);
+    void draftPractice(bool practice);
+    void draftDeal(std::string_view code);
+    void begin();
+
+    // --- the table
+    void act(const Action& action);
+    void undo();
+    void reveal();
+    void takeOver();
+    void leaveTable();
+    void again(bool sameDeal);
+    void lockAnswered(std::uint64_t id, bool granted);
+    void lockLost(std::uint64_t id);
+    void botAnswered(std::uint64_t token, std::uint32_t choice);
+    // Another tab wrote under this key.
+    void storeChanged(std::string_view key);
+
+    // --- saved games
+    void continueGame(std::uint64_t id);
+    void renameGame(std::uint64_t id, std::string_view name);
+    void duplicateGame(std::uint64_t id);
+    void deleteGame(std::uint64_t id);
+    void deleteOldestFinished();
+    void undoDelete();
+    void exportGame(std::uint64_t id);
+    // The game on the table as it is now, be it in the store or not.
+    void exportTable();
+    void exportAll();
+    void importText(std::string_view text);
+    void replayGame(std::uint64_t id);
+    void replayTo(std::size_t action);
+    void replaySeat(Seat seat);
+
+    // --- links and reports
+    void copyLink(LinkKind kind);
+    void copyReport();
+    void openLink(std::string_view text);
+    void acceptLink();
+
+private:
+    void say(Notice notice, std::size_t count = 0);
+    void writeSettings();
+    void sitDown(SavedGame saved);
+    void keep();
+    void explain(StoreFault fault);
+    void advance();
+    void ask();
+    void openReplay(Play play);
+    void reload();
+    SavedGame freshCopy(SavedGame saved);
+    bool nameIsFine(std::string_view name);
+
+    Host* host_;
+    Store* store_;
+    Games games_;
+    Library library_;
+    Settings settings_;
+    Screen screen_ = Screen::kTitle;
+
+    SavedGame draft_;
+    std::string draftDeal_;
+
+    std::optional<Play> play_;
+    std::optional<Ring> ring_;
+    Hold hold_ = Hold::kAsked;
+    std::uint64_t question_ = 0;  // the token of the open one; 0: none
+    std::uint64_t questions_ = 0;
+
+    std::optional<Link> link_;
+    std::optional<Play> replay_;
+    std::size_t replayAt_ = 0;
+    Seat replaySeat_{};
+    std::optional<SavedGame> deleted_;
+
+    Notice notice_ = Notice::kNone;
+    std::size_t noticeCount_ = 0;
+    LinkFault linkFault_{};
+    NameFault nameFault_{};
+    std::optional<SaveError> importError_;
+};
+
+}  // namespace semafor

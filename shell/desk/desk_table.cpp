@@ -1,0 +1,151 @@
+// The game on the table: every action is in the store before anybody sees it.
+#include <algorithm>
+#include <utility>
+
+#include "desk/desk.h"
+
+namespace semafor {
+namespace {
+
+unsigned beatOf(Pace pace) {
+    constexpr unsigned kBeats[] = {900, 300, 0};
+    return kBeats[static_cast<std::size_t>(pace)];
+}
+
+}  // namespace
+
+// A game comes to the table. It is written once more, so that it is there from its first moment.
+void Desk::sitDown(SavedGame saved) {
+    const Game* game = games_.find(saved.map);
+    auto play = game != nullptr ? Play::open(*game, saved) : std::nullopt;
+    if (!play) return say(Notice::kUnplayable);
+    leaveTable();
+    play_ = std::move(play);
+    ring_.emplace(*store_, saved.id);
+    ring_->load();
+    hold_ = Hold::kAsked;
+    screen_ = Screen::kTable;
+    dismiss();
+    if (play_->cutShort()) say(Notice::kCutShort);
+    if (ring_->damaged() > 0) say(Notice::kRecovered);
+    if (saved.revision == 0) keep();
+    host_->lockGame(saved.id, false);
+}
+
+void Desk::leaveTable() {
+    if (play_) host_->freeGame();
+    play_.reset();
+    ring_.reset();
+    question_ = 0;
+    if (screen_ == Screen::kTable) screen_ = Screen::kTitle;
+    library_.refresh();
+}
+
+void Desk::lockAnswered(std::uint64_t id, bool granted) {
+    if (!play_ || play_->saved().id != id) return;
+    if (granted && hold_ == Hold::kElsewhere) reload();
+    hold_ = granted ? Hold::kOurs : Hold::kElsewhere;
+    if (!granted) return say(Notice::kTakenElsewhere);
+    if (notice_ == Notice::kTakenElsewhere) dismiss();
+    advance();
+}
+
+void Desk::lockLost(std::uint64_t id) {
+    if (!play_ || play_->saved().id != id) return;
+    hold_ = Hold::kElsewhere;
+    question_ = 0;
+    say(Notice::kTakenElsewhere);
+}
+
+void Desk::takeOver() {
+    if (play_ && hold_ == Hold::kElsewhere) host_->lockGame(play_->saved().id, true);
+}
+
+// What another tab has written of the game that we watch.
+void Desk::reload() {
+    auto saved = ring_->load();
+    const Game* game = saved ? games_.find(saved->map) : nullptr;
+    auto play = game != nullptr ? Play::open(*game, std::move(*saved)) : std::nullopt;
+    if (play) play_ = std::move(play);
+}
+
+void Desk::storeChanged(std::string_view key) {
+    if (play_ && hold_ == Hold::kElsewhere && key.find(idText(play_->saved().id)) != std::string_view::npos) reload();
+    if (screen_ == Screen::kSaves || screen_ == Screen::kTitle) library_.refresh();
+}
+
+void Desk::act(const Action& action) {
+    if (!play_ || hold_ != Hold::kOurs || !play_->mayAct()) return;
+    if (play_->act(action)) return;
+    keep();
+    advance();
+}
+
+void Desk::undo() {
+    if (!play_ || hold_ != Hold::kOurs || !play_->undo()) return;
+    question_ = 0;
+    keep();
+    advance();
+}
+
+void Desk::reveal() {
+    if (play_) play_->reveal();
+}
+
+void Desk::keep() {
+    const auto fault = ring_->save(play_->nextGeneration(host_->now()));
+    if (fault == StoreFault::kTaken) {
+        lockLost(play_->saved().id);
+        reload();
+    } else if (fault) {
+        explain(*fault);
+    } else if (notice_ == Notice::kNotSaved || notice_ == Notice::kSaveFailed) {
+        dismiss();
+    }
+}
+
+void Desk::explain(StoreFault fault) {
+    if (fault == StoreFault::kFull) say(Notice::kNotSaved);
+    if (fault == StoreFault::kFailed) say(Notice::kSaveFailed);
+    if (fault == StoreFault::kUnavailable) say(Notice::kNothingIsKept);
+}
+
+// What comes of itself after a change: a bot's move, or the question after the first finished game.
+void Desk::advance() {
+    if (!play_ || hold_ != Hold::kOurs) return;
+    const Session& session = play_->session();
+    if (session.over()) {
+        if (!settings_.keptForGood && notice_ == Notice::kNone) say(Notice::kAskToKeep);
+    } else if (question_ == 0 && !session.playerOf(session.actor()).person) {
+        ask();
+    }
+}
+
+void Desk::ask() {
+    ActionList legal;
+    play_->session().legalActions(legal);
+    question_ = ++questions_;
+    host_->askBot({question_, static_cast<std::uint32_t>(legal.size()), host_->random(), beatOf(settings_.pace)});
+}
+
+void Desk::botAnswered(std::uint64_t token, std::uint32_t choice) {
+    if (!play_ || token != question_ || question_ == 0 || hold_ != Hold::kOurs) return;
+    question_ = 0;
+    ActionList legal;
+    play_->session().legalActions(legal);
+    if (choice < legal.size() && !play_->act(legal[choice])) keep();
+    advance();
+}
+
+// The same people once more, at the same deal or another.
+void Desk::again(bool sameDeal) {
+    if (!play_) return;
+    SavedGame game = freshCopy(play_->saved());
+    game.log.clear();
+    game.name.clear();
+    game.mapFingerprint = play_->game().fingerprint();
+    if (!sameDeal) game.dealCode = host_->random();
+    sitDown(std::move(game));
+}
+
+}  // namespace semafor

@@ -1,0 +1,61 @@
+// What the desk asks of the world around it: the browser's page, the desktop's window, a test.
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+namespace semafor {
+
+// Somebody has to choose for a bot.
+struct Question {
+    std::uint64_t token = 0;  // comes back with the answer
+    std::uint32_t choices = 0;
+    std::uint64_t seed = 0;
+    unsigned beat = 0;  // milliseconds that it should wait at least
+};
+
+// Where stores are emptied or split without anybody asking.
+enum class StoreRisk : std::uint8_t {
+    kNone,
+    kSevenDays,  // after a week without a visit
+    kApart,      // and the installed app has a store of its own
+    kPrivate,    // when the window is closed
+};
+
+class Host {
+public:
+    Host() = default;
+    Host(const Host&) = delete;
+    Host& operator=(const Host&) = delete;
+    virtual ~Host() = default;
+
+    // Seconds since 1970.
+    [[nodiscard]] virtual std::int64_t now() const = 0;
+    // Seconds to add for the clock on the wall.
+    [[nodiscard]] virtual std::int64_t utcOffset() const = 0;
+    virtual std::uint64_t random() = 0;
+
+    // The right to write the game; answered by Desk::lockAnswered, once. `takeOver` takes it from whoever has it. One game at
+    // a time: the one before is free again.
+    virtual void lockGame(std::uint64_t id, bool takeOver) = 0;
+    virtual void freeGame() = 0;
+
+    // Answered by Desk::botAnswered.
+    virtual void askBot(const Question& question) = 0;
+
+    // A file for the player to keep.
+    virtual void giveFile(const std::string& name, const std::string& text) = 0;
+    // To the clipboard.
+    virtual void copy(const std::string& text) = 0;
+    // Asks for a store that isn't emptied when room is short.
+    virtual void keepStore() = 0;
+
+    // Where this program is found, for links; and what it runs in, for reports.
+    [[nodiscard]] virtual std::string address() const = 0;
+    [[nodiscard]] virtual std::string surroundings() const = 0;
+    [[nodiscard]] virtual std::string systemLanguage() const = 0;
+    // What may happen to the store here.
+    [[nodiscard]] virtual StoreRisk storeRisk() const = 0;
+};
+
+}  // namespace semafor

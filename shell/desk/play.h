@@ -1,0 +1,63 @@
+// The game at the table: its session, the names around it, and whose eyes the screen shows.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "codec/saved_game.h"
+#include "session/session.h"
+
+namespace semafor {
+
+class Play {
+public:
+    // The game as it was saved; nothing when nobody can sit down to it as it is written there.
+    static std::optional<Play> open(const Game& game, SavedGame saved);
+
+    [[nodiscard]] const Session& session() const { return session_; }
+    [[nodiscard]] const Game& game() const { return session_.game(); }
+    // Names, dates and seats; its log is out of date.
+    [[nodiscard]] const SavedGame& saved() const { return saved_; }
+    // Whether the log went further than today's rules follow it.
+    [[nodiscard]] bool cutShort() const { return cutShort_; }
+
+    // The seat whose view is on the screen, or kNoSeat while the device goes from hand to hand.
+    [[nodiscard]] Seat viewer() const { return viewer_; }
+    // The person who should have the device, or kNoSeat while it is with the right one.
+    [[nodiscard]] Seat waitingFor() const;
+    // That person has it.
+    void reveal();
+    // Whether the person at the screen has to act.
+    [[nodiscard]] bool mayAct() const { return viewer_ != kNoSeat && session_.actor() == viewer_; }
+
+    // What happened from the first action on, to be read through ActionEvents::seenBy.
+    [[nodiscard]] const std::vector<ActionEvents>& history() const { return history_; }
+    // Who took the action.
+    [[nodiscard]] Seat actorAt(std::size_t action) const { return actors_[action]; }
+
+    std::optional<RuleError> act(const Action& action);
+    [[nodiscard]] bool mayUndo() const { return undoTarget().has_value(); }
+    // Takes back the last action of a person; in a practice game with all that bots did since.
+    bool undo();
+
+    void rename(std::string name) { saved_.name = std::move(name); }
+    // The game as it is now, as the next generation in the store.
+    SavedGame nextGeneration(std::int64_t now);
+
+private:
+    explicit Play(Session session, SavedGame saved);
+    void seatViewer();
+    [[nodiscard]] std::size_t persons() const;
+    [[nodiscard]] std::optional<std::size_t> undoTarget() const;
+
+    Session session_;
+    SavedGame saved_;
+    std::vector<ActionEvents> history_;
+    std::vector<Seat> actors_;
+    Seat viewer_ = kNoSeat;
+    bool cutShort_ = false;
+};
+
+}  // namespace semafor

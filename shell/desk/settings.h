@@ -1,0 +1,33 @@
+// What a player has set, apart from any game.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "map/map_def.h"
+
+namespace semafor {
+
+enum class Pace : std::uint8_t { kNatural, kFast, kInstant };         // how long a bot waits before it acts
+enum class TextView : std::uint8_t { kBeside, kAlone, kHidden };      // the game in words, and the canvas
+
+inline constexpr std::string_view kPaces[] = {"natural", "fast", "instant"};
+inline constexpr std::string_view kTextViews[] = {"beside", "alone", "hidden"};
+
+struct Settings {
+    std::optional<Language> language;  // nothing: the system's
+    Pace pace = Pace::kNatural;
+    TextView textView = TextView::kBeside;
+    bool keptForGood = false;  // the browser was asked to keep our store
+    std::string lastGame;      // the set-up of the last new game, as a deal link
+
+    friend bool operator==(const Settings&, const Settings&) = default;
+};
+
+// Lines "name=value"; what isn't known is skipped, so that older and newer programs read each other's.
+std::string writeSettings(const Settings& settings);
+Settings readSettings(std::string_view text);
+
+}  // namespace semafor

@@ -1,0 +1,110 @@
+// One button for every legal action: by kind, claims by route, stations by city.
+#include <algorithm>
+#include <map>
+#include <variant>
+
+#include "codec/notation.h"
+#include "mirror/mirror.h"
+
+namespace semafor {
+namespace {
+
+enum class Kind : std::uint8_t { kNow, kDraw, kClaim, kStation, kTickets, kOther };
+
+struct KindOf {
+    Kind operator()(const DrawBlind&) const { return Kind::kDraw; }
+    Kind operator()(const TakeMarket&) const { return Kind::kDraw; }
+    Kind operator()(const ClaimRoute&) const { return Kind::kClaim; }
+    Kind operator()(const BuildStation&) const { return Kind::kStation; }
+    Kind operator()(const DrawTickets&) const { return Kind::kTickets; }
+    Kind operator()(const SwapTickets&) const { return Kind::kTickets; }
+    Kind operator()(const NameMix&) const { return Kind::kTickets; }
+    Kind operator()(const Pass&) const { return Kind::kOther; }
+    template <class Decision>
+    Kind operator()(const Decision&) const {
+        return Kind::kNow;
+    }
+};
+
+struct Heading {
+    Kind kind;
+    Text text;
+};
+constexpr Heading kHeadings[] = {{Kind::kDraw, Text::kKindDrawCards},
+                                 {Kind::kTickets, Text::kKindTickets},
+                                 {Kind::kOther, Text::kKindOther},
+                                 {Kind::kClaim, Text::kKindClaimRoute},
+                                 {Kind::kStation, Text::kKindStation}};
+
+class Buttons {
+public:
+    Buttons(Writer& page, const Words& words, Desk& desk, const PlayerView& view)
+        : page_(page), words_(words), desk_(desk), view_(view), game_(desk.play()->game()) {
+        desk.play()->session().legalActions(legal_);
+    }
+
+    [[nodiscard]] std::vector<Action> of(Kind kind) const {
+        std::vector<Action> found;
+        for (const Action& action : legal_)
+            if (std::visit(KindOf{}, action) == kind) found.push_back(action);
+        return found;
+    }
+
+    void write(const std::vector<Action>& actions) {
+        page_.list([&] {
+            for (const Action& action : actions) button(action);
+        });
+    }
+
+    // Folded by the route or the city, whose names come in the order of the player's language.
+    template <class NameOf>
+    void writeBy(Kind kind, std::string_view group, NameOf&& nameOf) {
+        const auto actions = of(kind);
+        std::map<std::string, std::vector<Action>> byName;
+        for (const Action& action : actions) byName[nameOf(action)].push_back(action);
+        const std::string label = words_.count(kind == Kind::kClaim ? Plural::kRoutes : Plural::kCities, static_cast<long>(byName.size()));
+        page_.searchGroup(std::string(group), label, [&] {
+            for (const auto& [name, some] : byName)
+                page_.group(std::string(group) + "/" + name, name, [&] { write(some); });
+        });
+    }
+
+private:
+    void button(const Action& action) {
+        page_.button("act:" + actionText(game_, action), words_.action(action, view_),
+                     [desk = &desk_, action] { desk->act(action); });
+    }
+
+    Writer& page_;
+    const Words& words_;
+    Desk& desk_;
+    const PlayerView& view_;
+    const Game& game_;
+    ActionList legal_;
+};
+
+}  // namespace
+
+void writeActions(Writer& page, const Words& words, Desk& desk, const PlayerView& view) {
+    Buttons buttons(page, words, desk, view);
+    buttons.write(buttons.of(Kind::kNow));
+    for (const Heading& heading : kHeadings) {
+        const auto actions = buttons.of(heading.kind);
+        if (actions.empty()) continue;
+        page.heading(3, words.text(heading.text));
+        if (heading.kind == Kind::kClaim) {
+            buttons.writeBy(Kind::kClaim, "claims", [&](const Action& action) {
+                const RouteId route = std::get<ClaimRoute>(action).route;
+                return words.route(route) + ": " + words.routeFacts(route);
+            });
+        } else if (heading.kind == Kind::kStation) {
+            buttons.writeBy(Kind::kStation, "stations", [&](const Action& action) {
+                return std::string(words.city(std::get<BuildStation>(action).city));
+            });
+        } else {
+            buttons.write(actions);
+        }
+    }
+}
+
+}  // namespace semafor

@@ -1,0 +1,101 @@
+// The board in words: city by city, with what leaves it and whose it is.
+#include <algorithm>
+
+#include "mirror/mirror.h"
+
+namespace semafor {
+namespace {
+
+class BoardWords {
+public:
+    BoardWords(const Words& words, const Game& game, const PlayerView& view, const std::vector<std::string>& names,
+               const Session* session)
+        : words_(words), game_(game), view_(view), names_(names), session_(session) {}
+
+    [[nodiscard]] std::string route(RouteId id) const {
+        return words_.route(id) + ": " + words_.routeFacts(id) + ". " + standing(id);
+    }
+
+    [[nodiscard]] std::string city(CityId id) const {
+        std::string text(words_.city(id));
+        for (std::size_t s = 0; s < view_.seats; ++s)
+            if (view_.stationCities[s].has(id)) text += ". " + words_.say(Text::kStationOwner, {names_[s]});
+        const std::string waiting = passengers(id);
+        return waiting.empty() ? text : text + ". " + labelled(words_, Text::kWaitingPassengers, waiting);
+    }
+
+    [[nodiscard]] std::vector<RouteId> routesOf(CityId id) const {
+        std::vector<RouteId> routes;
+        for (const RouteId route : game_.routesByName())
+            if (game_.route(route).cities[0] == id || game_.route(route).cities[1] == id) routes.push_back(route);
+        return routes;
+    }
+
+private:
+    // Whose it is; free, closed, or why it can't be claimed now.
+    [[nodiscard]] std::string standing(RouteId id) const {
+        for (std::size_t s = 0; s < view_.seats; ++s)
+            if (view_.owned[s].has(id)) return words_.say(Text::kRouteOwner, {names_[s]});
+        if (!view_.open.has(id)) return std::string(words_.text(Text::kRouteClosed));
+        const auto why = session_ != nullptr ? whyNot(id) : std::nullopt;
+        std::string text(words_.text(Text::kRouteFree));
+        return why ? text + " " + std::string(words_.error(*why)) : text;
+    }
+
+    // With the best payment that the hand has for it.
+    [[nodiscard]] std::optional<RuleError> whyNot(RouteId id) const {
+        const RouteInfo& route = game_.route(id);
+        Color color = route.color;
+        if (color == Color::kGray) {
+            color = colorAt(0);
+            for (std::size_t c = 1; c < kColors; ++c)
+                if (view_.hand[c] > view_.hand[color]) color = colorAt(c);
+        }
+        const int cards = std::min<int>(view_.hand[color], route.length - route.locomotives);
+        return session_->why(ClaimRoute{id, makePayment(color, route.length, route.length - cards)});
+    }
+
+    [[nodiscard]] std::string passengers(CityId id) const {
+        const PassengerPlaces places = game_.passengerPlaces(id);
+        CardCounts counts;
+        for (std::size_t place = places.first; place < places.first + std::size_t{places.count}; ++place)
+            if (((view_.waiting >> place) & 1) != 0) ++counts[view_.passengers[place]];
+        return counts.total() == 0 ? std::string() : words_.cards(counts);
+    }
+
+    const Words& words_;
+    const Game& game_;
+    const PlayerView& view_;
+    const std::vector<std::string>& names_;
+    const Session* session_;
+};
+
+void writeNetwork(Writer& page, const Words& words, const Game& game, const PlayerView& view, const BoardWords& board) {
+    const RouteSet& mine = view.owned[index(view.me)];
+    page.heading(2, labelled(words, Text::kOwnNetwork, words.count(Plural::kRoutes, static_cast<long>(mine.size()))));
+    page.list([&] {
+        for (const RouteId route : game.routesByName())
+            if (mine.has(route)) page.text(words.route(route) + ": " + words.routeFacts(route));
+        view.stationCities[index(view.me)].forEach([&](CityId city) { page.text(board.city(city)); });
+    });
+    if (mine.empty()) page.text(words.text(Text::kNoRoutes));
+}
+
+}  // namespace
+
+void writeBoard(Writer& page, const Words& words, const PlayerView& view, const std::vector<std::string>& names,
+                const Session* session, const Game& game) {
+    const BoardWords board(words, game, view, names, session);
+    writeNetwork(page, words, game, view, board);
+    page.heading(2, words.text(Text::kBoard));
+    page.searchGroup("board", words.text(Text::kRoutesTitle), [&] {
+        for (const CityId city : game.citiesByName())
+            page.group("city/" + game.map().city(city).id, board.city(city), [&] {
+                page.list([&] {
+                    for (const RouteId route : board.routesOf(city)) page.text(board.route(route));
+                });
+            });
+    });
+}
+
+}  // namespace semafor

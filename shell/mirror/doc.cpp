@@ -1,0 +1,148 @@
+// Parts of a document, and its JSON: short keys, empty ones left out.
+#include "mirror/doc.h"
+
+#include "base/assert.h"
+#include "codec/json_writer.h"
+
+namespace semafor {
+namespace {
+
+constexpr std::string_view kPartNames[] = {"heading", "text", "notice", "list",   "table", "button", "field",
+                                           "choice",  "check", "slider", "group", "file",   "link"};
+
+void writeNodes(JsonWriter& json, const std::vector<Node>& nodes);
+
+void writeText(JsonWriter& json, std::string_view name, const std::string& text) {
+    if (!text.empty()) json.member(name, std::string_view(text));
+}
+
+void writeOptions(JsonWriter& json, const Node& node) {
+    if (node.options.empty()) return;
+    json.key("options").beginArray();
+    for (const auto& [value, label] : node.options)
+        json.beginArray().value(std::string_view(value)).value(std::string_view(label)).endArray();
+    json.endArray();
+}
+
+void writeNode(JsonWriter& json, const Node& node) {
+    json.beginObject().member("part", kPartNames[static_cast<std::size_t>(node.part)]);
+    writeText(json, "id", node.id);
+    writeText(json, "text", node.text);
+    writeText(json, "note", node.note);
+    writeText(json, "value", node.value);
+    if (node.part == Part::kHeading || node.part == Part::kSlider) json.member("number", node.number);
+    if (node.off) json.member("off", 1);
+    if (node.open) json.member("open", 1);
+    if (node.search) json.member("search", 1);
+    writeOptions(json, node);
+    if (!node.cells.empty()) {
+        json.key("cells").beginArray();
+        for (const std::string& cell : node.cells) json.value(std::string_view(cell));
+        json.endArray();
+    }
+    if (!node.inside.empty()) {
+        json.key("inside");
+        writeNodes(json, node.inside);
+    }
+    json.endObject();
+}
+
+void writeNodes(JsonWriter& json, const std::vector<Node>& nodes) {
+    json.beginArray();
+    for (const Node& node : nodes) writeNode(json, node);
+    json.endArray();
+}
+
+}  // namespace
+
+Node& Writer::add(Node node) {
+    into_->push_back(std::move(node));
+    return into_->back();
+}
+
+void Writer::heading(int level, std::string_view text) {
+    add({Part::kHeading, {}, std::string(text), {}, {}}).number = level;
+}
+
+void Writer::text(std::string_view text) {
+    add({Part::kText, {}, std::string(text), {}, {}});
+}
+
+void Writer::notice(std::string_view text) {
+    add({Part::kNotice, {}, std::string(text), {}, {}});
+}
+
+void Writer::button(std::string id, std::string_view label, std::function<void()> press) {
+    doc_->intents[id] = [press = std::move(press)](const std::string& /*value*/) { press(); };
+    add({Part::kButton, std::move(id), std::string(label), {}, {}});
+}
+
+void Writer::buttonOff(std::string id, std::string_view label, std::string_view why) {
+    add({Part::kButton, std::move(id), std::string(label), std::string(why), {}}).off = true;
+}
+
+void Writer::field(std::string id, std::string_view label, std::string_view value, Intent typed) {
+    doc_->intents[id] = std::move(typed);
+    add({Part::kField, std::move(id), std::string(label), {}, std::string(value)});
+}
+
+void Writer::choice(std::string id, std::string_view label, std::string_view value,
+                    std::vector<std::pair<std::string, std::string>> options, Intent chosen) {
+    doc_->intents[id] = std::move(chosen);
+    add({Part::kChoice, std::move(id), std::string(label), {}, std::string(value)}).options = std::move(options);
+}
+
+void Writer::check(std::string id, std::string_view label, bool value, std::function<void(bool)> changed) {
+    doc_->intents[id] = [changed = std::move(changed)](const std::string& now) { changed(now == "yes"); };
+    add({Part::kCheck, std::move(id), std::string(label), {}, value ? "yes" : "no"});
+}
+
+void Writer::slider(std::string id, std::string_view label, std::size_t value, std::size_t end,
+                    std::function<void(std::size_t)> moved) {
+    doc_->intents[id] = [moved = std::move(moved)](const std::string& to) {
+        std::size_t number = 0;
+        for (const char c : to.substr(0, 6))
+            if (c >= '0' && c <= '9') number = number * 10 + static_cast<std::size_t>(c - '0');
+        moved(number);
+    };
+    add({Part::kSlider, std::move(id), std::string(label), {}, std::to_string(value)}).number = static_cast<int>(end);
+}
+
+void Writer::file(std::string id, std::string_view label, Intent handedIn) {
+    doc_->intents[id] = std::move(handedIn);
+    add({Part::kFile, std::move(id), std::string(label), {}, {}});
+}
+
+void Writer::link(std::string_view label, std::string_view address) {
+    add({Part::kLink, {}, std::string(label), {}, std::string(address)});
+}
+
+void Writer::table(std::string_view caption, const std::vector<std::vector<std::string>>& rows) {
+    Node& table = add({Part::kTable, {}, std::string(caption), {}, {}});
+    for (const auto& cells : rows) {
+        Node row;
+        row.cells = cells;
+        table.inside.push_back(std::move(row));
+    }
+}
+
+void Writer::note(std::string_view text) {
+    SEMAFOR_ASSERT(!into_->empty());
+    into_->back().note = text;
+}
+
+std::string jsonOf(const Doc& doc) {
+    std::string out;
+    JsonWriter json(out);
+    json.beginObject().member("title", std::string_view(doc.title)).member("language", doc.language);
+    json.member("view", doc.view).member("search", doc.search);
+    if (doc.hush) json.member("hush", 1);
+    json.key("news").beginArray();
+    for (const std::string& line : doc.news) json.value(std::string_view(line));
+    json.endArray().key("nodes");
+    writeNodes(json, doc.nodes);
+    json.endObject();
+    return out;
+}
+
+}  // namespace semafor

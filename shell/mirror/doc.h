@@ -1,0 +1,120 @@
+// A screen in words: headings, texts, lists and controls, as a page in HTML shows them.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace semafor {
+
+enum class Part : std::uint8_t {
+    kHeading,
+    kText,
+    kNotice,  // a text that is announced when it comes
+    kList,    // of texts and of parts
+    kTable,   // rows of cells, the first row and column are heads
+    kButton,
+    kField,   // of text
+    kChoice,  // one of several
+    kCheck,   // yes or no
+    kSlider,  // 0 to a largest number
+    kGroup,   // folded away until it is opened
+    kFile,    // a file of the player's is handed in
+    kLink,    // an address elsewhere
+};
+
+struct Node {
+    Part part = Part::kText;
+    std::string id;    // of controls and groups: the same as long as it means the same
+    std::string text;  // what it says, or its label
+    std::string note;  // a second line: why a button can't be pressed, what a field is for
+    std::string value;
+    int number = 2;      // a heading's level, a slider's end
+    bool off = false;    // shown, but can't be used now
+    bool open = false;   // a group that begins unfolded
+    bool search = false;  // a group whose controls can be searched by typing
+    std::vector<std::pair<std::string, std::string>> options;  // a choice's: value and label
+    std::vector<std::string> cells;                            // a table's row
+    std::vector<Node> inside;
+};
+
+// What a control does; `value` is a field's text, a choice's option, "yes" or "no", a slider's number.
+using Intent = std::function<void(const std::string& value)>;
+
+struct Doc {
+    std::string title;
+    std::string_view language;  // "en"
+    std::string_view view;      // beside the canvas, alone or hidden: kTextViews
+    std::string_view search;    // the label of fields that search a group
+    bool hush = false;          // what was announced before is to be forgotten: the device goes to somebody else
+    std::vector<std::string> news;  // to be announced
+    std::vector<Node> nodes;
+    std::map<std::string, Intent, std::less<>> intents;  // by the id of their control
+};
+
+// Writes a document part by part; groups and lists hold what their `fill` writes.
+class Writer {
+public:
+    explicit Writer(Doc& doc) : doc_(&doc), into_(&doc.nodes) {}
+
+    void heading(int level, std::string_view text);
+    void text(std::string_view text);
+    void notice(std::string_view text);
+    void button(std::string id, std::string_view label, std::function<void()> press);
+    // One that can't be pressed, and why.
+    void buttonOff(std::string id, std::string_view label, std::string_view why);
+    void field(std::string id, std::string_view label, std::string_view value, Intent typed);
+    void choice(std::string id, std::string_view label, std::string_view value,
+                std::vector<std::pair<std::string, std::string>> options, Intent chosen);
+    void check(std::string id, std::string_view label, bool value, std::function<void(bool)> changed);
+    void slider(std::string id, std::string_view label, std::size_t value, std::size_t end,
+                std::function<void(std::size_t)> moved);
+    void file(std::string id, std::string_view label, Intent handedIn);
+    void link(std::string_view label, std::string_view address);
+    // Rows of cells.
+    void table(std::string_view caption, const std::vector<std::vector<std::string>>& rows);
+    // A second line for what was written last. Required: something was.
+    void note(std::string_view text);
+
+    template <class Fill>
+    void list(Fill&& fill) {
+        into({Part::kList, {}, {}, {}, {}}, fill);
+    }
+    template <class Fill>
+    void group(std::string id, std::string_view label, Fill&& fill) {
+        Node node{Part::kGroup, std::move(id), std::string(label), {}, {}};
+        into(std::move(node), fill);
+    }
+    // A group that is open at first, with a field that searches it.
+    template <class Fill>
+    void searchGroup(std::string id, std::string_view label, Fill&& fill) {
+        Node node{Part::kGroup, std::move(id), std::string(label), {}, {}};
+        node.open = node.search = true;
+        into(std::move(node), fill);
+    }
+
+private:
+    Node& add(Node node);
+    template <class Fill>
+    void into(Node&& node, Fill&& fill) {
+        std::vector<Node>* outside = into_;
+        std::vector<Node> inside;
+        into_ = &inside;
+        fill();
+        into_ = outside;
+        node.inside = std::move(inside);
+        if (!node.inside.empty()) add(std::move(node));
+    }
+
+    Doc* doc_;
+    std::vector<Node>* into_;
+};
+
+// For the page: one JSON object; what is empty is left out, but for the lists of nodes and news.
+std::string jsonOf(const Doc& doc);
+
+}  // namespace semafor

@@ -1,0 +1,57 @@
+// Which screen is written, and what is announced.
+#include "mirror/mirror.h"
+
+#include <utility>
+
+namespace semafor {
+namespace {
+
+void writeScreen(Writer& page, Desk& desk) {
+    switch (desk.screen()) {
+        case Screen::kTitle: return writeTitle(page, desk);
+        case Screen::kNewGame: return writeNewGame(page, desk);
+        case Screen::kTable: return writeTable(page, desk);
+        case Screen::kSaves: return writeSaves(page, desk);
+        case Screen::kReplay: return writeReplay(page, desk);
+        case Screen::kLink: return writeLink(page, desk);
+        case Screen::kSettings: return writeSettings(page, desk);
+        case Screen::kAbout: return writeAbout(page, desk);
+    }
+}
+
+}  // namespace
+
+const Doc& Mirror::refresh() {
+    doc_ = {};
+    doc_.title = "Semafor";
+    doc_.language = kLanguageCodes[static_cast<std::size_t>(desk_->language())];
+    doc_.view = kTextViews[static_cast<std::size_t>(desk_->settings().textView)];
+    doc_.search = text(desk_->language(), Text::kFilter);
+    Writer page(doc_);
+    writeScreen(page, *desk_);
+    if (desk_->screen() == Screen::kTable && desk_->play() != nullptr) collectNews(*desk_->play());
+    return doc_;
+}
+
+// Nothing while the device goes from hand to hand: it is told when the next person has it.
+void Mirror::collectNews(const Play& play) {
+    const std::size_t actions = play.history().size();
+    if (toldGame_ != play.saved().id || toldActions_ > actions) toldActions_ = actions;
+    toldGame_ = play.saved().id;
+    doc_.hush = play.viewer() == kNoSeat;
+    if (doc_.hush) return;
+    const Words words(play.game(), desk_->language());
+    const auto names = seatNames(desk_->language(), play.saved());
+    for (; toldActions_ < actions; ++toldActions_)
+        for (std::string& line : sentences(words, play.history()[toldActions_], play.viewer(), names))
+            doc_.news.push_back(std::move(line));
+}
+
+void Mirror::press(std::string_view id, const std::string& value) {
+    const auto found = doc_.intents.find(id);
+    if (found == doc_.intents.end()) return;
+    const Intent intent = found->second;  // the document may be written anew by what it does
+    intent(value);
+}
+
+}  // namespace semafor

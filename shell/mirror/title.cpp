@@ -1,0 +1,116 @@
+// Title, a link that was opened, settings, and what the program is made of.
+#include <algorithm>
+
+#include "base/version.h"
+#include "mirror/mirror.h"
+
+namespace semafor {
+namespace {
+
+constexpr std::string_view kOwnNames[kLanguages] = {"English", "Polski", "Magyar"};
+
+void back(Writer& page, Desk& desk) {
+    page.button("back", text(desk.language(), desk.play() != nullptr ? Text::kMenuToTable : Text::kToTitle),
+                [&desk] { desk.go(desk.play() != nullptr ? Screen::kTable : Screen::kTitle); });
+}
+
+std::vector<std::pair<std::string, std::string>> languages(Language language) {
+    std::vector<std::pair<std::string, std::string>> options = {{"", std::string(text(language, Text::kSystemLanguage))}};
+    for (std::size_t i = 0; i < kLanguages; ++i) options.emplace_back(kLanguageCodes[i], kOwnNames[i]);
+    return options;
+}
+
+template <class Words>
+std::uint8_t placeOf(const Words& words, const std::string& word) {
+    const auto* found = std::find(std::begin(words), std::end(words), word);
+    return static_cast<std::uint8_t>(found == std::end(words) ? 0 : found - std::begin(words));
+}
+
+// What the program consists of: name, version, licence.
+struct PartOfIt {
+    std::string_view name;
+    std::string_view licence;
+    std::string_view address;
+};
+constexpr PartOfIt kParts[] = {
+    {"SDL 2.26.5", "zlib", "https://www.libsdl.org"},
+    {"Dear ImGui 1.90.1", "MIT", "https://github.com/ocornut/imgui"},
+    {"cereal 1.3.2", "BSD-3-Clause", "https://uscilab.github.io/cereal/"},
+    {"Emscripten 3.1.6 (musl, libc++)", "MIT, Apache-2.0 WITH LLVM-exception", "https://emscripten.org"},
+    {"Old Standard", "SIL OFL 1.1", "https://fonts.google.com/specimen/Old+Standard+TT"},
+    {"Barlow Semi Condensed", "SIL OFL 1.1", "https://fonts.google.com/specimen/Barlow+Semi+Condensed"},
+};
+
+}  // namespace
+
+void writeTitle(Writer& page, Desk& desk) {
+    const Language language = desk.language();
+    page.heading(1, "Semafor");
+    page.text(text(language, Text::kTagline));
+    writeNotice(page, desk);
+    const auto& entries = desk.library().entries();
+    const auto running = std::find_if(entries.begin(), entries.end(), [](const GameEntry& e) { return e.playable && !e.over; });
+    if (running != entries.end()) {
+        const std::uint64_t id = running->saved.id;
+        page.button("continue", text(language, Text::kGameContinue), [&desk, id] { desk.continueGame(id); });
+        page.note(gameLine(language, *running));
+    }
+    page.button("new", text(language, Text::kMenuNewGame), [&desk] { desk.go(Screen::kNewGame); });
+    page.button("saves", text(language, Text::kMenuGames), [&desk] { desk.go(Screen::kSaves); });
+    page.button("settings", text(language, Text::kMenuSettings), [&desk] { desk.go(Screen::kSettings); });
+    page.button("about", text(language, Text::kMenuAbout), [&desk] { desk.go(Screen::kAbout); });
+}
+
+void writeSettings(Writer& page, Desk& desk) {
+    const Language language = desk.language();
+    const Settings& settings = desk.settings();
+    page.heading(1, text(language, Text::kMenuSettings));
+    writeNotice(page, desk);
+    const std::string chosen(settings.language ? kLanguageCodes[static_cast<std::size_t>(*settings.language)] : "");
+    page.choice("language", text(language, Text::kLanguage), chosen, languages(language), [&desk](const std::string& code) {
+        if (code.empty()) return desk.setLanguage(std::nullopt);
+        desk.setLanguage(static_cast<Language>(placeOf(kLanguageCodes, code)));
+    });
+    page.choice("pace", text(language, Text::kPace), std::string(kPaces[static_cast<std::size_t>(settings.pace)]),
+                {{"natural", std::string(text(language, Text::kPaceNatural))},
+                 {"fast", std::string(text(language, Text::kPaceFast))},
+                 {"instant", std::string(text(language, Text::kPaceInstant))}},
+                [&desk](const std::string& pace) { desk.setPace(static_cast<Pace>(placeOf(kPaces, pace))); });
+    page.choice("view", text(language, Text::kTextView), std::string(kTextViews[static_cast<std::size_t>(settings.textView)]),
+                {{"beside", std::string(text(language, Text::kTextBeside))},
+                 {"alone", std::string(text(language, Text::kTextAlone))},
+                 {"hidden", std::string(text(language, Text::kTextHidden))}},
+                [&desk](const std::string& view) { desk.setTextView(static_cast<TextView>(placeOf(kTextViews, view))); });
+    back(page, desk);
+}
+
+void writeAbout(Writer& page, Desk& desk) {
+    const Language language = desk.language();
+    page.heading(1, text(language, Text::kMenuAbout));
+    page.text("Semafor " + std::string(engineVersion()));
+    page.text(text(language, Text::kTagline));
+    page.heading(2, text(language, Text::kAboutParts));
+    page.list([&] {
+        for (const PartOfIt& part : kParts) {
+            page.link(part.name, part.address);
+            page.note(part.licence);
+        }
+    });
+    back(page, desk);
+}
+
+void writeLink(Writer& page, Desk& desk) {
+    const Language language = desk.language();
+    const Link& link = *desk.link();
+    constexpr Text kTitles[] = {Text::kLinkOpenedDeal, Text::kLinkOpenedReplay, Text::kLinkOpenedContinue};
+    constexpr Text kOffers[] = {Text::kNewStart, Text::kReplay, Text::kGameContinue};
+    const auto kind = static_cast<std::size_t>(link.kind);
+    page.heading(1, text(language, kTitles[kind]));
+    page.text(mapTitle(language, link.game.map));
+    page.text(listed(seatNames(language, link.game)));
+    page.text(text(language, Text::kLinkTouchesNothing));
+    page.button("accept", text(language, kOffers[kind]), [&desk] { desk.acceptLink(); });
+    back(page, desk);
+}
+
+}  // namespace semafor

@@ -1,0 +1,90 @@
+// @ts-check
+// Runs first, without the program: counts the starts that never came to a picture. After two of them, or in a browser that can't run the
+// program, it offers what is needed then: the games as a file, a start without the last game, and a fresh copy of the program.
+import { giveFile } from './hands.js';
+import { HERE, keysOf, usableStorage } from './keep.js';
+import { TEXTS } from './texts.js';
+
+const STARTS = `${HERE}boot-starts`;
+const HIDDEN = `${HERE}boot-hidden`;
+const GIVE_UP_AFTER = 2;
+
+const storage = usableStorage();
+const language = TEXTS[/** @type {'en'} */ (navigator.language.slice(0, 2))] ? /** @type {'en'} */ (navigator.language.slice(0, 2)) : 'en';
+const words = TEXTS[language];
+
+const failedStarts = Number(storage?.getItem(STARTS) ?? 0);
+const works = typeof WebAssembly === 'object' && typeof Promise.prototype.finally === 'function';
+
+/** @param {string} key @param {string | undefined} text */
+function remember(key, text) {
+  try {
+    if (text === undefined) storage?.removeItem(key);
+    else storage?.setItem(key, text);
+  } catch {
+    // Counting is worth less than starting.
+  }
+}
+
+/** Every text of every game, readable or not, a line each: the program takes the newest that it can read. */
+function exportAll() {
+  const keys = storage ? keysOf(storage).filter((key) => /^(game|lost)\//.test(key)) : [];
+  const lines = keys.map((key) => storage?.getItem(HERE + key) ?? '').filter((text) => /^[\w-]+$/.test(text));
+  giveFile('semafor-games.semafor', ['SEMAFOR-GAMES 1', ...lines, ''].join('\n'));
+}
+
+/** The game that was written last is left out of the next start; it stays in the store. */
+function startWithoutLast() {
+  remember(HIDDEN, storage?.getItem(`${HERE}boot-last`) ?? '');
+  startAgain();
+}
+
+/** The kept copy of the program goes; games never do. */
+async function resetProgram() {
+  if (window.caches) for (const name of await caches.keys()) if (name.startsWith('semafor')) await caches.delete(name);
+  const worker = await navigator.serviceWorker?.getRegistration();
+  await worker?.unregister();
+  startAgain();
+}
+
+function startAgain() {
+  remember(STARTS, undefined);
+  location.reload();
+}
+
+/** @param {string} why */
+function showSafePage(why) {
+  const page = document.createElement('main');
+  page.id = 'safe';
+  page.lang = language;
+  const heading = document.createElement('h1');
+  heading.textContent = 'Semafor';
+  const text = document.createElement('p');
+  text.textContent = why;
+  page.append(heading, text);
+  const offers = /** @type {const} */ ([['safeExport', exportAll], ['safeStart', startAgain], ['safeWithoutLast', startWithoutLast], ['safeReset', resetProgram]]);
+  for (const [label, press] of offers) {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.textContent = words[label];
+    button.addEventListener('click', press);
+    page.append(button);
+  }
+  document.body.replaceChildren(page);
+}
+
+/** What the page asks of it. */
+window.semaforBoot = {
+  safe: !works || failedStarts >= GIVE_UP_AFTER,
+  hidden: storage?.getItem(HIDDEN) ?? '',
+  words,
+  started: () => remember(STARTS, undefined),
+  failed: () => showSafePage(words.safeFailed),
+};
+
+if (window.semaforBoot.safe) {
+  document.addEventListener('DOMContentLoaded', () => showSafePage(works ? words.safeTwice : words.safeOldBrowser));
+} else {
+  remember(STARTS, String(failedStarts + 1));
+  remember(HIDDEN, undefined);
+}

@@ -1,0 +1,163 @@
+// @ts-check
+// What the page keeps: localStorage as the store, IndexedDB as its second copy. Every key begins with the page's own path, so that
+// two copies of the game on one host never meet; nothing else on that host is ever touched.
+
+/** How a write ended: the values of StoreFault, shifted by one (shell/store/store.h). */
+export const WRITTEN = 0;
+const FULL = 1;
+const UNAVAILABLE = 2;
+const FAILED = 3;
+
+/** Characters of keys and texts together: kStoreBudget. */
+const BUDGET = 1_048_576;
+/** A database that doesn't answer must not hold up the start. */
+const PATIENCE = 1500;
+
+export const HERE = `semafor:${location.pathname.replace(/[^/]*$/, '')}:`;
+
+/** localStorage if it works: some browsers throw when it is only touched. @returns {Storage | undefined} */
+export function usableStorage() {
+  try {
+    const storage = window.localStorage;
+    storage.setItem(`${HERE}probe`, '1');
+    storage.removeItem(`${HERE}probe`);
+    return storage;
+  } catch (error) {
+    // A full store is still one that can be read.
+    return isQuota(error) ? window.localStorage : undefined;
+  }
+}
+
+/** @param {unknown} error */
+const isQuota = (error) => error instanceof DOMException && /quota/i.test(error.name);
+
+/** Our keys in it, without what they all begin with. @param {Storage} storage */
+export function keysOf(storage) {
+  const keys = [];
+  for (let i = 0; i < storage.length; ++i) {
+    const key = storage.key(i);
+    if (key?.startsWith(HERE)) keys.push(key.slice(HERE.length));
+  }
+  return keys;
+}
+
+/** @returns {Promise<IDBDatabase | undefined>} */
+function openDatabase() {
+  return new Promise((resolve) => {
+    setTimeout(() => resolve(undefined), PATIENCE);
+    try {
+      const request = indexedDB.open(HERE, 1);
+      request.onupgradeneeded = () => request.result.createObjectStore('texts');
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => resolve(undefined);
+    } catch {
+      resolve(undefined);
+    }
+  });
+}
+
+/** @param {IDBDatabase} database @returns {Promise<Map<string, string>>} */
+function allTexts(database) {
+  return new Promise((resolve) => {
+    const texts = new Map();
+    const request = database.transaction('texts').objectStore('texts').openCursor();
+    request.onerror = () => resolve(texts);
+    request.onsuccess = () => {
+      const cursor = request.result;
+      if (!cursor) return resolve(texts);
+      texts.set(String(cursor.key), String(cursor.value));
+      cursor.continue();
+      return undefined;
+    };
+  });
+}
+
+/** The second copy: writes follow one another in the background. */
+class Copy {
+  /** @param {IDBDatabase | undefined} database @param {Map<string, string>} texts as they were at the start */
+  constructor(database, texts) {
+    this.database = database;
+    this.texts = texts;
+  }
+
+  /** @param {string} key @param {string | undefined} text undefined: the key goes */
+  put(key, text) {
+    try {
+      const options = /** @type {IDBTransactionOptions} */ ({ durability: 'strict' });
+      const texts = this.database?.transaction('texts', 'readwrite', options).objectStore('texts');
+      if (text === undefined) texts?.delete(key);
+      else texts?.put(text, key);
+    } catch {
+      this.database = undefined; // closed under our feet: the store itself goes on
+    }
+  }
+}
+
+/** What the program reads and writes. Without localStorage the texts live in memory and in the second copy alone. */
+export class Keep {
+  /** @param {Storage | undefined} storage @param {Copy} copy @param {Set<string>} hidden ids of games that are left out this time */
+  constructor(storage, copy, hidden) {
+    this.storage = storage;
+    this.copy = copy;
+    this.hidden = hidden;
+    this.memory = new Map(storage ? [] : copy.texts);
+  }
+
+  /** @param {string} key */
+  shown(key) {
+    return !this.hidden.has(key.split('/')[1]);
+  }
+
+  keys() {
+    return (this.storage ? keysOf(this.storage) : [...this.memory.keys()]).filter((key) => this.shown(key));
+  }
+
+  /** @param {string} key @returns {string | null} */
+  read(key) {
+    try {
+      return this.storage ? this.storage.getItem(HERE + key) : this.memory.get(key) ?? null;
+    } catch {
+      return null;
+    }
+  }
+
+  /** @param {string} key @param {string} text */
+  write(key, text) {
+    if (this.size() - (this.read(key)?.length ?? 0) + text.length > BUDGET) return FULL;
+    if (!this.storage) {
+      if (!this.copy.database) return UNAVAILABLE;
+      this.memory.set(key, text);
+    } else {
+      try {
+        this.storage.setItem(HERE + key, text);
+      } catch (error) {
+        return isQuota(error) ? FULL : FAILED;
+      }
+    }
+    this.copy.put(key, text);
+    return WRITTEN;
+  }
+
+  /** @param {string} key */
+  remove(key) {
+    try {
+      this.storage?.removeItem(HERE + key);
+    } catch {
+      return FAILED;
+    }
+    this.memory.delete(key);
+    this.copy.put(key, undefined);
+    return WRITTEN;
+  }
+
+  /** Characters that our keys and texts take. */
+  size() {
+    return this.keys().reduce((sum, key) => sum + HERE.length + key.length + (this.read(key)?.length ?? 0), 0);
+  }
+}
+
+/** @param {Set<string>} hidden */
+export async function openKeep(hidden) {
+  const database = await openDatabase();
+  return new Keep(usableStorage(), new Copy(database, database ? await allTexts(database) : new Map()), hidden);
+}

@@ -1,0 +1,63 @@
+// @ts-check
+// One tab writes a game. The others watch: they take over on the player's word, or when that tab is closed.
+import { HERE } from './keep.js';
+
+export class Locks {
+  /**
+   * @param {(id: string, granted: boolean) => void} answered
+   * @param {(id: string) => void} lost
+   */
+  constructor(answered, lost) {
+    this.answered = answered;
+    this.lost = lost;
+    /** Ends the lock that we hold, or the wait for one. */
+    this.release = () => {};
+  }
+
+  /** @param {string} id @param {boolean} takeOver */
+  lock(id, takeOver) {
+    this.free();
+    // Without locks (plain http on another machine) the store itself notices a second writer.
+    if (!navigator.locks) this.answered(id, true);
+    else this.request(id, takeOver ? { steal: true } : { ifAvailable: true });
+  }
+
+  free() {
+    this.release();
+    this.release = () => {};
+  }
+
+  /** @param {string} id @param {LockOptions} options */
+  request(id, options) {
+    let over = false;
+    this.release = () => (over = true);
+    navigator.locks
+      .request(`${HERE}${id}`, options, (lock) => {
+        if (over) return undefined;
+        this.answered(id, lock !== null);
+        if (!lock) return void setTimeout(() => over || this.wait(id));
+        return new Promise((done) => {
+          this.release = () => {
+            over = true;
+            done(undefined);
+          };
+        });
+      })
+      .catch(() => {
+        if (over) return;
+        this.lost(id);
+        this.wait(id);
+      });
+  }
+
+  /** Until the other tab lets go of it. @param {string} id */
+  wait(id) {
+    const stop = new AbortController();
+    this.request(id, { signal: stop.signal });
+    const end = this.release;
+    this.release = () => {
+      end();
+      stop.abort();
+    };
+  }
+}

@@ -1,0 +1,300 @@
+// @ts-check
+// The screen in words: what the program says of it (shell/mirror/doc.h) as HTML. Elements stay the same as long as they mean
+// the same, so that focus, what is typed and what is unfolded stay where they are.
+import { readFile } from './hands.js';
+
+/**
+ * @typedef {object} Node
+ * @property {string} part
+ * @property {string} [id]
+ * @property {string} [text]
+ * @property {string} [note]
+ * @property {string} [value]
+ * @property {number} [number]
+ * @property {1} [off]
+ * @property {1} [open]
+ * @property {1} [search]
+ * @property {[string, string][]} [options]
+ * @property {string[]} [cells]
+ * @property {Node[]} [inside]
+ */
+/** @typedef {{title: string, language: string, view: string, hush?: 1, search: string, news: string[], nodes: Node[]}} Doc */
+/** @typedef {(id: string, value: string) => void} Press */
+/** @typedef {{make: (press: Press, id: string) => HTMLElement, fill: (element: any, node: Node, mirror: Mirror) => void}} Kind */
+
+/** @param {string} tag @param {string} [className] */
+function element(tag, className = '') {
+  const made = document.createElement(tag);
+  if (className) made.className = className;
+  return made;
+}
+
+/** @param {Element} of @param {string | undefined} text */
+function setText(of, text = '') {
+  if (of.textContent !== text) of.textContent = text;
+}
+
+/** A control with its label before it. @param {string} tag @param {(input: any) => void} prepare */
+function labelled(tag, prepare) {
+  const box = element('label', 'control');
+  const input = element(tag);
+  prepare(input);
+  box.append(element('span'), input);
+  return box;
+}
+
+/** Letters without their marks, small: what people type when they search. @param {string} text */
+const plain = (text) => text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l').replaceAll('Ł', 'l').toLowerCase();
+
+/** Hides what doesn't hold all the words typed. @param {Element} group @param {string} typed */
+function search(group, typed) {
+  const words = plain(typed).split(/\s+/).filter(Boolean);
+  for (const item of group.querySelectorAll('button, li, details')) {
+    const text = plain(item.textContent ?? '');
+    /** @type {HTMLElement} */ (item).hidden = !words.every((word) => text.includes(word));
+  }
+}
+
+/** @type {Record<string, Kind>} */
+const KINDS = {
+  heading: { make: () => element('h2'), fill: (made, node) => setText(made, node.text) },
+  text: { make: () => element('p'), fill: (made, node) => setText(made, node.text) },
+  list: { make: () => element('ul'), fill: (made, node, mirror) => mirror.fillList(made, node.inside ?? []) },
+  table: { make: () => element('table'), fill: fillTable },
+  button: {
+    make: (press, id) => {
+      const button = element('button');
+      button.setAttribute('type', 'button');
+      button.addEventListener('click', () => button.getAttribute('aria-disabled') !== 'true' && press(id, ''));
+      button.append(element('span'), element('small'));
+      return button;
+    },
+    fill: (made, node) => {
+      setText(made.firstChild, node.text);
+      setText(made.lastChild, node.note);
+      if (node.off) made.setAttribute('aria-disabled', 'true');
+      else made.removeAttribute('aria-disabled');
+    },
+  },
+  field: {
+    make: (press, id) =>
+      labelled('input', (input) => {
+        input.autocomplete = 'off';
+        input.spellcheck = false;
+        input.addEventListener('change', () => press(id, input.value));
+      }),
+    fill: (made, node) => {
+      setText(made.firstChild, node.text);
+      const input = made.querySelector('input');
+      if (input !== document.activeElement || !input.dataset.said) input.value = node.value ?? '';
+      input.dataset.said = 'yes';
+    },
+  },
+  choice: { make: (press, id) => labelled('select', (input) => input.addEventListener('change', () => press(id, input.value))), fill: fillChoice },
+  check: {
+    make: (press, id) =>
+      labelled('input', (input) => {
+        input.type = 'checkbox';
+        input.addEventListener('change', () => press(id, input.checked ? 'yes' : 'no'));
+      }),
+    fill: (made, node) => {
+      setText(made.firstChild, node.text);
+      made.querySelector('input').checked = node.value === 'yes';
+    },
+  },
+  slider: {
+    make: (press, id) =>
+      labelled('input', (input) => {
+        input.type = 'range';
+        input.min = '0';
+        input.addEventListener('input', () => press(id, input.value));
+      }),
+    fill: (made, node) => {
+      setText(made.firstChild, node.text);
+      const input = made.querySelector('input');
+      input.max = String(node.number);
+      input.value = node.value ?? '0';
+    },
+  },
+  group: { make: makeGroup, fill: fillGroup },
+  file: {
+    make: (press, id) =>
+      labelled('input', (input) => {
+        input.type = 'file';
+        input.addEventListener('change', async () => {
+          const file = input.files?.[0];
+          if (file) await readFile(file, (text) => press(id, text));
+          input.value = '';
+        });
+      }),
+    fill: (made, node) => setText(made.firstChild, node.text),
+  },
+  link: {
+    make: () => {
+      const link = element('a');
+      link.setAttribute('rel', 'noreferrer');
+      link.setAttribute('target', '_blank');
+      return link;
+    },
+    fill: (made, node) => {
+      setText(made, node.text);
+      made.href = node.value;
+    },
+  },
+};
+
+/** @param {HTMLElement} made @param {Node} node */
+function fillTable(made, node) {
+  const rows = (node.inside ?? []).map((row) => row.cells ?? []);
+  const shape = JSON.stringify([node.text, rows]);
+  if (made.dataset.shape === shape) return;
+  made.dataset.shape = shape;
+  const caption = element('caption');
+  setText(caption, node.text);
+  const cell = (/** @type {string} */ text, /** @type {number} */ row, /** @type {number} */ column) => {
+    const made = element(row === 0 || column === 0 ? 'th' : 'td');
+    if (row === 0) made.setAttribute('scope', 'col');
+    else if (column === 0) made.setAttribute('scope', 'row');
+    setText(made, text);
+    return made;
+  };
+  made.replaceChildren(caption, ...rows.map((cells, row) => {
+    const line = element('tr');
+    line.append(...cells.map((text, column) => cell(text, row, column)));
+    return line;
+  }));
+}
+
+/** @param {HTMLElement} made @param {Node} node */
+function fillChoice(made, node) {
+  setText(/** @type {Element} */ (made.firstChild), node.text);
+  const select = /** @type {HTMLSelectElement} */ (made.querySelector('select'));
+  const shape = JSON.stringify(node.options);
+  if (select.dataset.shape !== shape) {
+    select.dataset.shape = shape;
+    select.replaceChildren(...(node.options ?? []).map(([value, label]) => new Option(label, value)));
+  }
+  select.value = node.value ?? '';
+}
+
+function makeGroup() {
+  const group = element('details');
+  const field = labelled('input', (input) => {
+    input.type = 'search';
+    input.autocomplete = 'off';
+    input.addEventListener('input', () => search(group, input.value));
+  });
+  field.classList.add('search');
+  group.append(element('summary'), field, element('div'));
+  return group;
+}
+
+/** @param {HTMLDetailsElement} made @param {Node} node @param {Mirror} mirror */
+function fillGroup(made, node, mirror) {
+  const [summary, field, inside] = /** @type {any} */ (made.children);
+  setText(summary, node.text);
+  if (!made.dataset.said) made.open = node.open === 1;
+  made.dataset.said = 'yes';
+  field.hidden = !node.search;
+  setText(field.firstChild, mirror.searchLabel);
+  mirror.fill(inside, node.inside ?? []);
+  const typed = field.querySelector('input').value;
+  if (node.search && typed) search(inside, typed);
+}
+
+export class Mirror {
+  /**
+   * @param {HTMLElement} root
+   * @param {HTMLElement} news where events are announced
+   * @param {Press} press
+   */
+  constructor(root, news, press) {
+    this.root = root;
+    this.newsBox = news;
+    this.press = press;
+    this.searchLabel = '';
+  }
+
+  /** @param {Doc} doc */
+  show(doc) {
+    document.documentElement.lang = doc.language;
+    document.body.dataset.view = doc.view;
+    if (document.title !== doc.title) document.title = doc.title;
+    this.searchLabel = doc.search;
+    const focused = document.activeElement;
+    const inside = this.root.contains(focused);
+    this.fill(this.root, doc.nodes);
+    if (doc.hush) this.newsBox.replaceChildren();
+    this.announce(doc.news);
+    if (inside && !this.root.contains(document.activeElement)) this.focusBeginning();
+  }
+
+  /** Where reading begins when what had the focus is gone. */
+  focusBeginning() {
+    const first = /** @type {HTMLElement | null} */ (this.root.querySelector('h1, h2'));
+    first?.setAttribute('tabindex', '-1');
+    first?.focus({ preventScroll: false });
+  }
+
+  /** @param {string[]} news */
+  announce(news) {
+    for (const text of news) {
+      const line = element('p');
+      setText(line, text);
+      this.newsBox.append(line);
+    }
+    while (this.newsBox.childElementCount > 12) this.newsBox.firstElementChild?.remove();
+  }
+
+  /** @param {Element} into @param {Node[]} nodes */
+  fill(into, nodes) {
+    this.place(into, nodes, (node, old) => this.elementFor(node, old));
+  }
+
+  /** @param {Element} list @param {Node[]} nodes */
+  fillList(list, nodes) {
+    this.place(list, nodes, (node, old) => {
+      const item = old ?? element('li');
+      if (node.part === 'text') setText(item, node.text);
+      else this.fill(item, [node]);
+      return item;
+    });
+  }
+
+  /**
+   * Puts elements for the nodes into `into`, in their order, with those that are there already where the key is the same.
+   * @param {Element} into @param {Node[]} nodes @param {(node: Node, old: HTMLElement | undefined) => HTMLElement} make
+   */
+  place(into, nodes, make) {
+    const old = new Map([...into.children].map((child) => [/** @type {HTMLElement} */ (child).dataset.key, /** @type {HTMLElement} */ (child)]));
+    /** @type {Record<string, number>} */
+    const count = {};
+    let before = into.firstElementChild;
+    for (const node of nodes) {
+      const kind = `${node.part}${node.part === 'heading' ? node.number : ''}`;
+      const key = node.id ?? `${kind} ${(count[kind] = (count[kind] ?? 0) + 1)}`;
+      const made = make(node, old.get(key));
+      old.delete(key);
+      made.dataset.key = key;
+      if (made === before) before = before.nextElementSibling;
+      else into.insertBefore(made, before);
+    }
+    for (const gone of old.values()) gone.remove();
+  }
+
+  /** @param {Node} node @param {HTMLElement | undefined} old */
+  elementFor(node, old) {
+    const kind = KINDS[node.part];
+    const tag = node.part === 'heading' ? `h${node.number}` : undefined;
+    const made = old ?? (tag ? element(tag) : kind.make(this.press, node.id ?? ''));
+    kind.fill(made, node, this);
+    if (node.note && node.part !== 'button') this.fillNote(made, node);
+    return made;
+  }
+
+  /** @param {HTMLElement} made @param {Node} node */
+  fillNote(made, node) {
+    const note = made.querySelector(':scope > small') ?? made.appendChild(element('small'));
+    setText(note, node.note);
+  }
+}

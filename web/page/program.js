@@ -1,0 +1,36 @@
+// @ts-check
+// The wasm program behind plain functions: texts go in and come out as strings.
+
+/**
+ * @param {SemaforTable} table the module, its exports there or still to come
+ */
+export function programOf(table) {
+  /** A text as bytes in the program's memory, which the program frees. @param {string | null} text */
+  const bytesOf = (text) => {
+    if (text === null) return 0;
+    const size = table.lengthBytesUTF8(text) + 1;
+    const at = table._malloc(size);
+    table.stringToUTF8(text, at, size);
+    return at;
+  };
+  /** Calls with texts that are freed afterwards. @param {(...at: number[]) => void} call @param {string[]} texts */
+  const withTexts = (call, ...texts) => {
+    const places = texts.map(bytesOf);
+    call(...places);
+    places.forEach((at) => table._free(at));
+  };
+  return {
+    bytesOf,
+    begin: () => table._semaforBegin(),
+    /** @returns {import('./mirror.js').Doc} */
+    document: () => JSON.parse(table.UTF8ToString(table._semaforDocument())),
+    press: (/** @type {string} */ id, /** @type {string} */ value) => withTexts(table._semaforPress, id, value),
+    importText: (/** @type {string} */ text) => withTexts(table._semaforImport, text),
+    openLink: (/** @type {string} */ text) => withTexts(table._semaforOpenLink, text),
+    storeChanged: (/** @type {string} */ key) => withTexts(table._semaforStoreChanged, key),
+    lockAnswered: (/** @type {string} */ id, /** @type {boolean} */ granted) =>
+      withTexts((at) => table._semaforLockAnswered(at, granted ? 1 : 0), id),
+    lockLost: (/** @type {string} */ id) => withTexts(table._semaforLockLost, id),
+    botAnswered: (/** @type {number} */ token, /** @type {number} */ choice) => table._semaforBotAnswered(token, choice),
+  };
+}

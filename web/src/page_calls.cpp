@@ -1,0 +1,27 @@
+// Names shared with the page's scripts are quoted: the closure compiler renames all others.
+#include "page_calls.h"
+
+#include <emscripten.h>
+
+// clang-format off
+EM_JS(void, semaforFirstPicture, (), { Module["host"]["firstPicture"](); });
+
+EM_JS(char*, semaforKeys, (bool second), { return Module["bytesOf"](Module["host"]["keys"](second)); });
+EM_JS(char*, semaforRead, (bool second, const char* key), { return Module["bytesOf"](Module["host"]["read"](second, UTF8ToString(key))); });
+EM_JS(int, semaforWrite, (const char* key, const char* text), { return Module["host"]["write"](UTF8ToString(key), UTF8ToString(text)); });
+EM_JS(int, semaforRemove, (const char* key), { return Module["host"]["remove"](UTF8ToString(key)); });
+
+EM_JS(double, semaforNow, (), { return Math.floor(Date.now() / 1000); });
+EM_JS(double, semaforUtcOffset, (), { return -60 * new Date().getTimezoneOffset(); });
+EM_JS(unsigned, semaforRandom, (), { return crypto.getRandomValues(new Uint32Array(1))[0]; });
+EM_JS(void, semaforLock, (const char* id, bool takeOver), { Module["host"]["lock"](UTF8ToString(id), takeOver); });
+EM_JS(void, semaforFree, (), { Module["host"]["free"](); });
+EM_JS(void, semaforAskBot, (double token, unsigned choices, unsigned seed, unsigned beat), { Module["host"]["askBot"](token, choices, seed, beat); });
+EM_JS(void, semaforGiveFile, (const char* name, const char* text), { Module["host"]["giveFile"](UTF8ToString(name), UTF8ToString(text)); });
+EM_JS(void, semaforCopy, (const char* text), { Module["host"]["copy"](UTF8ToString(text)); });
+EM_JS(void, semaforKeepStore, (), { Module["host"]["keepStore"](); });
+EM_JS(char*, semaforAddress, (), { return Module["bytesOf"](Module["host"]["address"]()); });
+EM_JS(char*, semaforSurroundings, (), { return Module["bytesOf"](navigator.userAgent); });
+EM_JS(char*, semaforLanguage, (), { return Module["bytesOf"](navigator.language); });
+EM_JS(int, semaforStoreRisk, (), { return Module["host"]["storeRisk"](); });
+// clang-format on

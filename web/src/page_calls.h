@@ -1,0 +1,41 @@
+// Calls from the program into the page: the functions of `host` that web/page/page.js hands to the module.
+#pragma once
+
+#include <cstdlib>
+#include <optional>
+#include <string>
+
+extern "C" {
+void semaforFirstPicture();
+
+// Texts come back as bytes of ours to be freed (taken()), or null.
+char* semaforKeys(bool second);
+char* semaforRead(bool second, const char* key);
+int semaforWrite(const char* key, const char* text);  // 0, or a StoreFault plus 1
+int semaforRemove(const char* key);
+
+double semaforNow();
+double semaforUtcOffset();
+unsigned semaforRandom();
+void semaforLock(const char* id, bool takeOver);
+void semaforFree();
+void semaforAskBot(double token, unsigned choices, unsigned seed, unsigned beat);
+void semaforGiveFile(const char* name, const char* text);
+void semaforCopy(const char* text);
+void semaforKeepStore();
+char* semaforAddress();
+char* semaforSurroundings();
+char* semaforLanguage();
+int semaforStoreRisk();
+}
+
+namespace semafor {
+
+inline std::optional<std::string> taken(char* text) {
+    if (text == nullptr) return std::nullopt;
+    std::string copy(text);
+    std::free(text);  // NOLINT(cppcoreguidelines-no-malloc)
+    return copy;
+}
+
+}  // namespace semafor
