@@ -1,0 +1,129 @@
+// @ts-check
+// Makes C++ tables and the page's module out of the texts: node generate.mjs OUT
+// Writes texts.h, texts.cpp and texts.js to the folder OUT; fails with file and key where a text is wrong.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { argumentsOf, faultsOf, LANGUAGES, readLetters, readTexts } from './tables.mjs';
+
+/** @typedef {import('./tables.mjs').Entry} Entry */
+/** @typedef {import('./tables.mjs').Forms} Forms */
+
+const HERE = dirname(fileURLToPath(import.meta.url));
+/** The entries that only the page's own scripts use: they are no part of the wasm. */
+const PAGE = 'page.json';
+/** The three places of a plural's forms, as formOf in shell/words/say.cpp counts them. */
+const PLACES = [['one'], ['few'], ['many', 'other']];
+
+/** @param {string} key */
+const enumerator = (key) => `k${key[0].toUpperCase()}${key.slice(1)}`;
+
+/** @param {string} text @param {string[]} names @returns {string} with "{0}" for the first name, and so on */
+const numbered = (text, names) => names.reduce((done, name, i) => done.replaceAll(`{${name}}`, `{${i}}`), text);
+
+/** @param {string} text */
+const literal = (text) => `"${text.replace(/["\\]/g, '\\$&')}"`;
+
+/** @param {string} name @param {Entry[]} entries @returns {string} an enum with what each one's arguments are */
+function enumOf(name, entries) {
+  const lines = entries.map((entry) => {
+    const names = argumentsOf(entry);
+    return `    ${enumerator(entry.key)},${names.length > 0 ? `  // ${names.join(', ')}` : ''}`;
+  });
+  return `enum class ${name} : std::uint16_t {\n${lines.join('\n')}\n};\ninline constexpr std::size_t k${name}s = ${entries.length};\n`;
+}
+
+/** @param {Entry[]} plain @param {Entry[]} plurals @returns {string} texts.h */
+function header(plain, plurals) {
+  return `// All texts of the table, by key; made from assets/texts. After a key: its arguments, in their order.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+namespace semafor {
+
+${enumOf('Text', plain)}
+// The number is the first argument.
+${enumOf('Plural', plurals)}
+using PluralForms = std::array<const char*, ${PLACES.length}>;  // one, few, many; null where the language has none
+
+// By language: English, Polish, Hungarian. "{0}" stands for the first argument.
+extern const std::array<std::array<const char*, kTexts>, ${LANGUAGES.length}> kTextTable;
+extern const std::array<std::array<PluralForms, kPlurals>, ${LANGUAGES.length}> kPluralTable;
+// How many arguments each one has.
+extern const std::array<std::uint8_t, kTexts> kTextArguments;
+extern const std::array<std::uint8_t, kPlurals> kPluralArguments;
+
+}  // namespace semafor
+`;
+}
+
+/** @param {string} type @param {string} name @param {string[]} items */
+const table = (type, name, items) => `const ${type} ${name} = {{\n${items.map((item) => `    ${item},\n`).join('')}}};\n`;
+
+/** @param {Entry} entry @param {string} language @returns {string} */
+function pluralForms(entry, language) {
+  const forms = /** @type {Forms} */ (entry.texts[language]);
+  const texts = PLACES.map((names) => names.map((name) => forms[name]).find(Boolean));
+  return `{{${texts.map((text) => (text ? literal(numbered(text, argumentsOf(entry))) : 'nullptr')).join(', ')}}}`;
+}
+
+/** @param {Entry} entry @param {string} language @returns {string} */
+const plainText = (entry, language) => literal(numbered(/** @type {string} */ (entry.texts[language]), argumentsOf(entry)));
+
+/** @param {Entry[]} entries @param {(entry: Entry, language: string) => string} print @returns {string[]} one for each language */
+const byLanguage = (entries, print) =>
+  LANGUAGES.map((language) => `{{\n${entries.map((entry) => `        ${print(entry, language)},\n`).join('')}    }}`);
+
+/** @param {Entry[]} plain @param {Entry[]} plurals @returns {string} texts.cpp */
+function source(plain, plurals) {
+  const count = (/** @type {Entry} */ entry) => String(argumentsOf(entry).length);
+  return `// All texts of the table in all languages; made from assets/texts.
+#include "texts.h"
+
+namespace semafor {
+
+${table(`std::array<std::array<const char*, kTexts>, ${LANGUAGES.length}>`, 'kTextTable', byLanguage(plain, plainText))}
+${table(`std::array<std::array<PluralForms, kPlurals>, ${LANGUAGES.length}>`, 'kPluralTable', byLanguage(plurals, pluralForms))}
+${table('std::array<std::uint8_t, kTexts>', 'kTextArguments', plain.map(count))}
+${table('std::array<std::uint8_t, kPlurals>', 'kPluralArguments', plurals.map(count))}
+}  // namespace semafor
+`;
+}
+
+/** @param {Entry[]} entries @returns {string} texts.js: the page's own texts by key and language, placeholders by name */
+function pageModule(entries) {
+  const texts = Object.fromEntries(entries.map(({ key, texts: byName }) => [key, byName]));
+  return `// The texts of the page's own scripts; made from assets/texts/${PAGE}.\nexport const TEXTS = ${JSON.stringify(texts, null, 2)};\n`;
+}
+
+/**
+ * @param {Entry[]} entries
+ * @param {Set<string>} letters
+ * @returns {Record<string, string>} what to write into which file
+ */
+export function generate(entries, letters) {
+  const faults = faultsOf(entries, letters);
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+  const tables = entries.filter(({ file }) => file !== PAGE);
+  const [plain, plurals] = [tables.filter(({ plural }) => !plural), tables.filter(({ plural }) => plural)];
+  return {
+    'texts.h': header(plain, plurals),
+    'texts.cpp': source(plain, plurals),
+    'texts.js': pageModule(entries.filter(({ file }) => file === PAGE)),
+  };
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const out = process.argv[2];
+  try {
+    const files = generate(readTexts(HERE), readLetters(join(HERE, '../fonts/letters.txt')));
+    mkdirSync(out, { recursive: true });
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(out, name), text);
+  } catch (error) {
+    console.error(`assets/texts: ${/** @type {Error} */ (error).message}`);
+    process.exit(1);
+  }
+}

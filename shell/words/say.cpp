@@ -1,0 +1,97 @@
+// Filling texts in, and the plural rules.
+#include "words/say.h"
+
+#include <array>
+
+#include "base/assert.h"
+
+namespace semafor {
+namespace {
+
+// The places of a plural's forms in PluralForms.
+enum class Form : std::uint8_t { kOne, kFew, kMany };
+
+Form polishForm(unsigned long n) {
+    if (n == 1) return Form::kOne;
+    const unsigned long unit = n % 10;
+    const bool teen = n % 100 / 10 == 1;
+    return unit >= 2 && unit <= 4 && !teen ? Form::kFew : Form::kMany;
+}
+
+Form formOf(Language language, long n) {
+    const unsigned long size = n < 0 ? 0ul - static_cast<unsigned long>(n) : static_cast<unsigned long>(n);
+    switch (language) {
+        case Language::kEnglish:
+            return size == 1 ? Form::kOne : Form::kMany;
+        case Language::kPolish:
+            return polishForm(size);
+        case Language::kHungarian:
+            break;
+    }
+    return Form::kMany;
+}
+
+using Arguments = std::initializer_list<std::string_view>;
+
+// Arguments come from players too: what stands in them is never read as a placeholder.
+std::string fill(std::string_view pattern, Arguments first, Arguments more) {
+    std::string filled;
+    for (std::size_t i = 0; i < pattern.size(); ++i) {
+        if (pattern[i] != '{') {
+            filled += pattern[i];
+            continue;
+        }
+        const auto place = static_cast<std::size_t>(pattern[i + 1] - '0');
+        filled += place < first.size() ? first.begin()[place] : more.begin()[place - first.size()];
+        i += 2;
+    }
+    return filled;
+}
+
+}  // namespace
+
+std::string_view text(Language language, Text key) {
+    SEMAFOR_ASSERT(kTextArguments[static_cast<std::size_t>(key)] == 0);
+    return kTextTable[static_cast<std::size_t>(language)][static_cast<std::size_t>(key)];
+}
+
+std::string say(Language language, Text key, Arguments arguments) {
+    SEMAFOR_ASSERT(kTextArguments[static_cast<std::size_t>(key)] == arguments.size());
+    return fill(kTextTable[static_cast<std::size_t>(language)][static_cast<std::size_t>(key)], arguments, {});
+}
+
+std::string count(Language language, Plural key, long n, Arguments more) {
+    const auto place = static_cast<std::size_t>(key);
+    SEMAFOR_ASSERT(kPluralArguments[place] == more.size() + 1);
+    const PluralForms& forms = kPluralTable[static_cast<std::size_t>(language)][place];
+    return fill(forms[static_cast<std::size_t>(formOf(language, n))], {number(n)}, more);
+}
+
+std::string number(long n) {
+    return n < 0 ? "−" + std::to_string(n).substr(1) : std::to_string(n);
+}
+
+std::string listed(const std::vector<std::string>& items) {
+    std::string list;
+    for (const std::string& item : items) {
+        if (!list.empty()) list += ", ";
+        list += item;
+    }
+    return list;
+}
+
+Language languageFor(std::string_view tag) {
+    const std::string_view code = tag.substr(0, tag.find_first_of("-_"));
+    for (std::size_t i = 0; i < kLanguages; ++i)
+        if (kLanguageCodes[i] == code) return static_cast<Language>(static_cast<std::uint8_t>(i));
+    return Language::kEnglish;
+}
+
+std::string_view mapTitle(Language language, std::string_view map) {
+    if (map == "europe") return text(language, Text::kMapEurope);
+    if (map == "germany") return text(language, Text::kMapGermany);
+    if (map == "first-journey") return text(language, Text::kMapFirstJourney);
+    return map;
+}
+
+}  // namespace semafor

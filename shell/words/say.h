@@ -1,0 +1,36 @@
+// Texts of the table in the player's language: with arguments, and with plural forms.
+#pragma once
+
+#include <initializer_list>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "map/map_def.h"
+#include "texts.h"
+
+namespace semafor {
+
+// A text as it stands in assets/texts. For texts without arguments.
+std::string_view text(Language language, Text key);
+
+// The text with its arguments in their order (texts.h tells it after each key). Required: as many as it has.
+std::string say(Language language, Text key, std::initializer_list<std::string_view> arguments);
+
+// "1 wagon", "2 wagons": the form that the language wants for `n`, then as `say`, with `n` as the first
+// argument.
+std::string count(Language language, Plural key, long n, std::initializer_list<std::string_view> more = {});
+
+// The number with a proper minus sign.
+std::string number(long n);
+
+// "a, b, c".
+std::string listed(const std::vector<std::string>& items);
+
+// The language that a tag like "pl-PL" or "hu" asks for; English where we don't have it.
+Language languageFor(std::string_view tag);
+
+// A board's title; the name itself of a map that has no text.
+std::string_view mapTitle(Language language, std::string_view map);
+
+}  // namespace semafor

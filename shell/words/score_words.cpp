@@ -1,0 +1,101 @@
+// The words of the scores.
+#include "words/words.h"
+
+namespace semafor {
+namespace {
+
+constexpr std::array<Text, 9> kItemTexts = {
+    Text::kScoreRoutes,  Text::kScoreTickets,      Text::kScoreStations,
+    Text::kScoreExpress, Text::kScoreGlobetrotter, Text::kScorePassengers,
+    Text::kScoreTotal,   Text::kScoreCompleted,    Text::kScoreLongest,
+};
+constexpr std::array<Text, kMaxSeats> kPlaceTexts = {Text::kPlace1, Text::kPlace2, Text::kPlace3,
+                                                     Text::kPlace4, Text::kPlace5};
+
+int passengerPoints(const SeatScore& score) {
+    int points = 0;
+    for (const std::uint8_t ofColor : score.passengers) points += ofColor;
+    return points;
+}
+
+// Of the items that are counted in points.
+int pointsOf(ScoreItem item, const SeatScore& score) {
+    switch (item) {
+        case ScoreItem::kRoutes:
+            return score.routes;
+        case ScoreItem::kTickets:
+            return score.tickets;
+        case ScoreItem::kStations:
+            return score.stations;
+        case ScoreItem::kExpress:
+            return score.express;
+        case ScoreItem::kGlobetrotter:
+            return score.globetrotter;
+        case ScoreItem::kPassengers:
+            return passengerPoints(score);
+        case ScoreItem::kTotal:
+        case ScoreItem::kCompleted:
+        case ScoreItem::kLongest:
+            break;
+    }
+    return score.total;
+}
+
+}  // namespace
+
+std::vector<ScoreItem> Words::scoreItems() const {
+    const RulesSpec& rules = game_->rules();
+    if (rules.instantTickets) return {ScoreItem::kCompleted};
+    std::vector<ScoreItem> items;
+    if (rules.routePoints) items.push_back(ScoreItem::kRoutes);
+    items.push_back(ScoreItem::kTickets);
+    if (rules.stations) items.push_back(ScoreItem::kStations);
+    if (rules.express) items.push_back(ScoreItem::kExpress);
+    if (rules.globetrotter) items.push_back(ScoreItem::kGlobetrotter);
+    if (rules.passengers) items.push_back(ScoreItem::kPassengers);
+    items.push_back(ScoreItem::kTotal);
+    items.push_back(ScoreItem::kCompleted);
+    if (rules.express) items.push_back(ScoreItem::kLongest);
+    return items;
+}
+
+std::string_view Words::scoreName(ScoreItem item) const {
+    return text(kItemTexts[static_cast<std::size_t>(item)]);
+}
+
+std::string Words::scoreValue(ScoreItem item, const SeatScore& score) const {
+    if (item == ScoreItem::kLongest) return number(score.longest);
+    if (item != ScoreItem::kCompleted) return number(pointsOf(item, score));
+    const std::string completed = number(score.completedCount);
+    return score.kept.empty() ? completed : completed + "/" + number(static_cast<long>(score.kept.size()));
+}
+
+std::string Words::scoreLine(ScoreItem item, const SeatScore& score) const {
+    std::string value = scoreValue(item, score);
+    if (item == ScoreItem::kLongest)
+        value = count(Plural::kSpaces, score.longest);
+    else if (item != ScoreItem::kCompleted)
+        value = count(Plural::kPoints, pointsOf(item, score));
+    return say(Text::kScoreLine, {scoreName(item), value});
+}
+
+std::string Words::rank(const BySeat<SeatScore>& scores, std::size_t seats, Seat seat) const {
+    const std::uint8_t rank = scores[index(seat)].rank;
+    int equal = 0;
+    for (std::size_t s = 0; s < seats; ++s) equal += scores[s].rank == rank ? 1 : 0;
+    const std::string_view place = text(kPlaceTexts[rank - 1u]);
+    return equal > 1 ? say(Text::kPlaceShared, {place}) : std::string(place);
+}
+
+std::string Words::winners(const BySeat<SeatScore>& scores, Names names) const {
+    std::vector<std::string> best;
+    for (std::size_t s = 0; s < names.size(); ++s)
+        if (scores[s].rank == 1) best.push_back(names[s]);
+    return say(best.size() == 1 ? Text::kWinner : Text::kWinnersShared, {listed(best)});
+}
+
+std::string Words::loan(const Loan& loan) const {
+    return say(Text::kStationLoan, {city(loan.city), route(loan.route)});
+}
+
+}  // namespace semafor
