@@ -61,40 +61,44 @@ Node& Writer::add(Node node) {
 }
 
 void Writer::heading(int level, std::string_view text) {
-    add({Part::kHeading, {}, std::string(text), {}, {}}).number = level;
+    add({.part = Part::kHeading, .text = std::string(text), .number = level});
 }
 
 void Writer::text(std::string_view text) {
-    add({Part::kText, {}, std::string(text), {}, {}});
+    add({.part = Part::kText, .text = std::string(text)});
 }
 
 void Writer::notice(std::string_view text) {
-    add({Part::kNotice, {}, std::string(text), {}, {}});
+    add({.part = Part::kNotice, .text = std::string(text)});
 }
 
 void Writer::button(std::string id, std::string_view label, std::function<void()> press) {
     doc_->intents[id] = [press = std::move(press)](const std::string& /*value*/) { press(); };
-    add({Part::kButton, std::move(id), std::string(label), {}, {}});
+    add({.part = Part::kButton, .id = std::move(id), .text = std::string(label)});
 }
 
 void Writer::buttonOff(std::string id, std::string_view label, std::string_view why) {
-    add({Part::kButton, std::move(id), std::string(label), std::string(why), {}}).off = true;
+    add({.part = Part::kButton, .id = std::move(id), .text = std::string(label), .note = std::string(why), .off = true});
 }
 
 void Writer::field(std::string id, std::string_view label, std::string_view value, Intent typed) {
     doc_->intents[id] = std::move(typed);
-    add({Part::kField, std::move(id), std::string(label), {}, std::string(value)});
+    add({.part = Part::kField, .id = std::move(id), .text = std::string(label), .value = std::string(value)});
 }
 
 void Writer::choice(std::string id, std::string_view label, std::string_view value,
                     std::vector<std::pair<std::string, std::string>> options, Intent chosen) {
     doc_->intents[id] = std::move(chosen);
-    add({Part::kChoice, std::move(id), std::string(label), {}, std::string(value)}).options = std::move(options);
+    add({.part = Part::kChoice,
+         .id = std::move(id),
+         .text = std::string(label),
+         .value = std::string(value),
+         .options = std::move(options)});
 }
 
 void Writer::check(std::string id, std::string_view label, bool value, std::function<void(bool)> changed) {
     doc_->intents[id] = [changed = std::move(changed)](const std::string& now) { changed(now == "yes"); };
-    add({Part::kCheck, std::move(id), std::string(label), {}, value ? "yes" : "no"});
+    add({.part = Part::kCheck, .id = std::move(id), .text = std::string(label), .value = value ? "yes" : "no"});
 }
 
 void Writer::slider(std::string id, std::string_view label, std::size_t value, std::size_t end,
@@ -105,20 +109,24 @@ void Writer::slider(std::string id, std::string_view label, std::size_t value, s
             if (c >= '0' && c <= '9') number = number * 10 + static_cast<std::size_t>(c - '0');
         moved(number);
     };
-    add({Part::kSlider, std::move(id), std::string(label), {}, std::to_string(value)}).number = static_cast<int>(end);
+    add({.part = Part::kSlider,
+         .id = std::move(id),
+         .text = std::string(label),
+         .value = std::to_string(value),
+         .number = static_cast<int>(end)});
 }
 
 void Writer::file(std::string id, std::string_view label, Intent handedIn) {
     doc_->intents[id] = std::move(handedIn);
-    add({Part::kFile, std::move(id), std::string(label), {}, {}});
+    add({.part = Part::kFile, .id = std::move(id), .text = std::string(label)});
 }
 
 void Writer::link(std::string_view label, std::string_view address) {
-    add({Part::kLink, {}, std::string(label), {}, std::string(address)});
+    add({.part = Part::kLink, .text = std::string(label), .value = std::string(address)});
 }
 
 void Writer::table(std::string_view caption, const std::vector<std::vector<std::string>>& rows) {
-    Node& table = add({Part::kTable, {}, std::string(caption), {}, {}});
+    Node& table = add({.part = Part::kTable, .text = std::string(caption)});
     for (const auto& cells : rows) {
         Node row;
         row.cells = cells;
@@ -135,7 +143,7 @@ std::string jsonOf(const Doc& doc) {
     std::string out;
     JsonWriter json(out);
     json.beginObject().member("title", std::string_view(doc.title)).member("language", doc.language);
-    json.member("view", doc.view).member("search", doc.search);
+    json.member("view", doc.view).member("viewLabel", doc.viewLabel).member("search", doc.search);
     if (doc.hush) json.member("hush", 1);
     json.key("news").beginArray();
     for (const std::string& line : doc.news) json.value(std::string_view(line));

@@ -29,17 +29,17 @@ enum class Part : std::uint8_t {
 
 struct Node {
     Part part = Part::kText;
-    std::string id;    // of controls and groups: the same as long as it means the same
-    std::string text;  // what it says, or its label
-    std::string note;  // a second line: why a button can't be pressed, what a field is for
-    std::string value;
+    std::string id = {};    // of controls and groups: the same as long as it means the same
+    std::string text = {};  // what it says, or its label
+    std::string note = {};  // a second line: why a button can't be pressed, what a field is for
+    std::string value = {};
     int number = 2;      // a heading's level, a slider's end
     bool off = false;    // shown, but can't be used now
     bool open = false;   // a group that begins unfolded
     bool search = false;  // a group whose controls can be searched by typing
-    std::vector<std::pair<std::string, std::string>> options;  // a choice's: value and label
-    std::vector<std::string> cells;                            // a table's row
-    std::vector<Node> inside;
+    std::vector<std::pair<std::string, std::string>> options = {};  // a choice's: value and label
+    std::vector<std::string> cells = {};                       // a table's row
+    std::vector<Node> inside = {};
 };
 
 // What a control does; `value` is a field's text, a choice's option, "yes" or "no", a slider's number.
@@ -49,6 +49,7 @@ struct Doc {
     std::string title;
     std::string_view language;  // "en"
     std::string_view view;      // beside the canvas, alone or hidden: kTextViews
+    std::string_view viewLabel;  // of the control that changes that: "view/next"
     std::string_view search;    // the label of fields that search a group
     bool hush = false;          // what was announced before is to be forgotten: the device goes to somebody else
     std::vector<std::string> news;  // to be announced
@@ -82,19 +83,16 @@ public:
 
     template <class Fill>
     void list(Fill&& fill) {
-        into({Part::kList, {}, {}, {}, {}}, fill);
+        into({.part = Part::kList}, fill);
     }
     template <class Fill>
     void group(std::string id, std::string_view label, Fill&& fill) {
-        Node node{Part::kGroup, std::move(id), std::string(label), {}, {}};
-        into(std::move(node), fill);
+        into({.part = Part::kGroup, .id = std::move(id), .text = std::string(label)}, fill);
     }
     // A group that is open at first, with a field that searches it.
     template <class Fill>
     void searchGroup(std::string id, std::string_view label, Fill&& fill) {
-        Node node{Part::kGroup, std::move(id), std::string(label), {}, {}};
-        node.open = node.search = true;
-        into(std::move(node), fill);
+        into({.part = Part::kGroup, .id = std::move(id), .text = std::string(label), .open = true, .search = true}, fill);
     }
 
 private:

@@ -26,10 +26,17 @@ const Doc& Mirror::refresh() {
     doc_.title = "Semafor";
     doc_.language = kLanguageCodes[static_cast<std::size_t>(desk_->language())];
     doc_.view = kTextViews[static_cast<std::size_t>(desk_->settings().textView)];
+    doc_.viewLabel = text(desk_->language(), Text::kTextView);
     doc_.search = text(desk_->language(), Text::kFilter);
+    doc_.intents["view/next"] = [desk = desk_](const std::string& /*value*/) {
+        desk->setTextView(static_cast<TextView>((static_cast<int>(desk->settings().textView) + 1) % 3));
+    };
     Writer page(doc_);
     writeScreen(page, *desk_);
     if (desk_->screen() == Screen::kTable && desk_->play() != nullptr) collectNews(*desk_->play());
+    const bool news = desk_->notice() != toldNotice_ && desk_->notice() != Notice::kNone;
+    if (news && !doc_.hush) doc_.news.push_back(noticeText(*desk_));
+    toldNotice_ = desk_->notice();
     return doc_;
 }
 

@@ -30,12 +30,15 @@ private:
 
     Desk* desk_;
     Doc doc_;
+    Notice toldNotice_ = Notice::kNone;
     std::uint64_t toldGame_ = 0;   // the game that news were told of,
     std::size_t toldActions_ = 0;  // up to this action
 };
 
 // --- the screens, one function each; they write into `page`
 
+// What the player should know now; empty when there is nothing.
+std::string noticeText(const Desk& desk);
 void writeNotice(Writer& page, Desk& desk);
 void writeStoreAdvice(Writer& page, Desk& desk);
 void writeTitle(Writer& page, Desk& desk);

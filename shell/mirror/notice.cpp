@@ -39,7 +39,26 @@ std::string deletedText(Language language, const Desk& desk) {
     return say(language, Text::kGameDeleted, {game->name.empty() ? mapTitle(language, game->map) : game->name});
 }
 
-std::string noticeText(Language language, const Desk& desk) {
+void writeRemedy(Writer& page, Desk& desk) {
+    const Language language = desk.language();
+    if (desk.notice() == Notice::kNotSaved) {
+        if (const GameEntry* oldest = desk.library().oldestFinished()) {
+            page.button("notice/room", text(language, Text::kDeleteOldest), [&desk] { desk.deleteOldestFinished(); });
+            page.note(gameLine(language, *oldest));
+        }
+        if (desk.play() != nullptr)
+            page.button("notice/export", text(language, Text::kGameExport), [&desk] { desk.exportTable(); });
+    }
+    if (desk.notice() == Notice::kDeleted)
+        page.button("notice/undo-delete", text(language, Text::kGameUndoDelete), [&desk] { desk.undoDelete(); });
+    if (desk.notice() == Notice::kAskToKeep)
+        page.button("notice/keep", text(language, Text::kStorePersistAsk), [&desk] { desk.keepStore(); });
+}
+
+}  // namespace
+
+std::string noticeText(const Desk& desk) {
+    const Language language = desk.language();
     const auto plain = [&](Text key) { return std::string(text(language, key)); };
     switch (desk.notice()) {
         case Notice::kNone: return {};
@@ -63,27 +82,9 @@ std::string noticeText(Language language, const Desk& desk) {
     return {};
 }
 
-void writeRemedy(Writer& page, Desk& desk) {
-    const Language language = desk.language();
-    if (desk.notice() == Notice::kNotSaved) {
-        if (const GameEntry* oldest = desk.library().oldestFinished()) {
-            page.button("notice/room", text(language, Text::kDeleteOldest), [&desk] { desk.deleteOldestFinished(); });
-            page.note(gameLine(language, *oldest));
-        }
-        if (desk.play() != nullptr)
-            page.button("notice/export", text(language, Text::kGameExport), [&desk] { desk.exportTable(); });
-    }
-    if (desk.notice() == Notice::kDeleted)
-        page.button("notice/undo-delete", text(language, Text::kGameUndoDelete), [&desk] { desk.undoDelete(); });
-    if (desk.notice() == Notice::kAskToKeep)
-        page.button("notice/keep", text(language, Text::kStorePersistAsk), [&desk] { desk.keepStore(); });
-}
-
-}  // namespace
-
 void writeNotice(Writer& page, Desk& desk) {
     const Language language = desk.language();
-    const std::string line = noticeText(language, desk);
+    const std::string line = noticeText(desk);
     if (line.empty()) return;
     page.notice(line);
     writeRemedy(page, desk);

@@ -33,7 +33,7 @@ void writeEntry(Writer& page, Desk& desk, const GameEntry& entry) {
     const std::string line = gameLine(language, entry);
     page.heading(3, entry.saved.name.empty() ? std::string(mapTitle(language, entry.saved.map)) : entry.saved.name);
     page.text(line);
-    const auto date = [&](Text key, std::int64_t at) { return say(language, key, {dateText(language, at + desk.host().utcOffset())}); };
+    const auto date = [&](Text key, std::int64_t when) { return say(language, key, {dateText(language, when + desk.host().utcOffset())}); };
     page.text(date(Text::kGameBegun, entry.saved.begun) + ", " + date(Text::kGameChanged, entry.saved.changed));
     if (entry.recovered) page.text(text(language, Text::kStoreRecovered));
     if (entry.playable) {

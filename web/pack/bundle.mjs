@@ -1,9 +1,9 @@
 // @ts-check
-// Makes the folder that is served: node bundle.mjs --wasm FOLDER --out FOLDER --store FOLDER [--dev]
+// Makes the folder that is served: node bundle.mjs --wasm FOLDER --texts FILE --out FOLDER --store FOLDER [--dev]
 // Every file is named after its content, has brotli and gzip beside it, and must keep within its budget.
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { overBudget, printSizes } from './budget.mjs';
@@ -12,7 +12,7 @@ import { icons } from './icons.mjs';
 import { Templates } from './template.mjs';
 
 const WEB = join(dirname(fileURLToPath(import.meta.url)), '..');
-const ENTRIES = ['page.js', 'bot.js'];
+const ENTRIES = ['boot.js', 'page.js', 'bot.js'];
 const WASM = { 'table.wasm': 'table.wasm', 'table.glue.js': 'table.js', 'bot.wasm': 'bot.wasm', 'bot.glue.js': 'bot.js' };
 
 /** Also the page's only place where code may come from. Trusted Types: one policy, the closed list in worker.js. */
@@ -30,12 +30,13 @@ const POLICY = [
   'trusted-types semafor',
 ].join('; ');
 
-/** @param {boolean} dev @returns {Promise<Map<string, Buffer>>} */
-async function scripts(dev) {
+/** @param {string} texts the page's own texts @param {boolean} dev @returns {Promise<Map<string, Buffer>>} */
+async function scripts(texts, dev) {
   const esbuild = createRequire(import.meta.url)('esbuild');
   const { outputFiles } = await esbuild.build({
     entryPoints: ENTRIES.map((name) => join(WEB, 'page', name)),
     bundle: true, format: 'iife', target: 'es2020', charset: 'utf8', minify: !dev, write: false, outdir: '/', logLevel: 'error',
+    alias: { 'semafor-texts': resolve(texts) },
   });
   return new Map(outputFiles.map((/** @type {{path: string, contents: Uint8Array}} */ file) => [file.path.slice(1), Buffer.from(file.contents)]));
 }
@@ -46,13 +47,13 @@ async function smallStyle(css) {
   return Buffer.from((await esbuild.transform(css, { loader: 'css', minify: true })).code.trim());
 }
 
-/** @param {string} wasm @param {boolean} dev */
-async function sources(wasm, dev) {
+/** @param {string} wasm @param {string} texts @param {boolean} dev */
+async function sources(wasm, texts, dev) {
   const page = (/** @type {string} */ name) => readFileSync(join(WEB, 'page', name));
   const html = page('index.html').toString().replace('{policy}', POLICY);
   return new Map([
     ...Object.entries(WASM).map(([name, file]) => /** @type {const} */ ([name, readFileSync(join(wasm, file))])),
-    ...(await scripts(dev)),
+    ...(await scripts(texts, dev)),
     ...icons(join(WEB, '../assets/icons')),
     ['page.css', await smallStyle(page('page.css').toString())],
     ['manifest.webmanifest', page('manifest.webmanifest')],
@@ -72,14 +73,16 @@ function filesOf(/** @type {Templates} */ templates) {
 
 async function main() {
   const { values } = parseArgs({
-    options: { wasm: { type: 'string' }, out: { type: 'string' }, store: { type: 'string' }, dev: { type: 'boolean' } },
+    options: {
+      wasm: { type: 'string' }, texts: { type: 'string' }, out: { type: 'string' }, store: { type: 'string' }, dev: { type: 'boolean' },
+    },
   });
-  const { wasm = '', out = '', store = '', dev = false } = values;
+  const { wasm = '', texts = '', out = '', store = '', dev = false } = values;
   const part = `${out}.part`;
   rmSync(part, { recursive: true, force: true });
   mkdirSync(part, { recursive: true });
   const sizes = [];
-  for (const { name, served, bytes } of filesOf(new Templates(await sources(wasm, dev)))) {
+  for (const { name, served, bytes } of filesOf(new Templates(await sources(wasm, texts, dev)))) {
     writeFileSync(join(part, served), bytes);
     if (dev) continue;
     const { br, gz } = compress(bytes, store);

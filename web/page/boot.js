@@ -3,15 +3,16 @@
 // program, it offers what is needed then: the games as a file, a start without the last game, and a fresh copy of the program.
 import { giveFile } from './hands.js';
 import { HERE, keysOf, usableStorage } from './keep.js';
-import { TEXTS } from './texts.js';
+import { TEXTS } from 'semafor-texts';
 
 const STARTS = `${HERE}boot-starts`;
 const HIDDEN = `${HERE}boot-hidden`;
 const GIVE_UP_AFTER = 2;
 
 const storage = usableStorage();
-const language = TEXTS[/** @type {'en'} */ (navigator.language.slice(0, 2))] ? /** @type {'en'} */ (navigator.language.slice(0, 2)) : 'en';
-const words = TEXTS[language];
+const language = /** @type {'en' | 'pl' | 'hu'} */ (['pl', 'hu'].find((code) => navigator.language.startsWith(code)) ?? 'en');
+/** @param {keyof typeof TEXTS} key */
+const word = (key) => /** @type {string} */ (TEXTS[key][language]);
 
 const failedStarts = Number(storage?.getItem(STARTS) ?? 0);
 const works = typeof WebAssembly === 'object' && typeof Promise.prototype.finally === 'function';
@@ -62,11 +63,11 @@ function showSafePage(why) {
   const text = document.createElement('p');
   text.textContent = why;
   page.append(heading, text);
-  const offers = /** @type {const} */ ([['safeExport', exportAll], ['safeStart', startAgain], ['safeWithoutLast', startWithoutLast], ['safeReset', resetProgram]]);
+  const offers = /** @type {const} */ ([['safeExportAll', exportAll], ['safeTryAgain', startAgain], ['safeWithoutGame', startWithoutLast], ['safeReset', resetProgram]]);
   for (const [label, press] of offers) {
     const button = document.createElement('button');
     button.type = 'button';
-    button.textContent = words[label];
+    button.textContent = word(label);
     button.addEventListener('click', press);
     page.append(button);
   }
@@ -77,13 +78,12 @@ function showSafePage(why) {
 window.semaforBoot = {
   safe: !works || failedStarts >= GIVE_UP_AFTER,
   hidden: storage?.getItem(HIDDEN) ?? '',
-  words,
   started: () => remember(STARTS, undefined),
-  failed: () => showSafePage(words.safeFailed),
+  failed: () => showSafePage(word('startFailed')),
 };
 
 if (window.semaforBoot.safe) {
-  document.addEventListener('DOMContentLoaded', () => showSafePage(works ? words.safeTwice : words.safeOldBrowser));
+  document.addEventListener('DOMContentLoaded', () => showSafePage(word(works ? 'safeIntro' : 'noWasm')));
 } else {
   remember(STARTS, String(failedStarts + 1));
   remember(HIDDEN, undefined);

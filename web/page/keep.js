@@ -101,6 +101,7 @@ export class Keep {
     this.copy = copy;
     this.hidden = hidden;
     this.memory = new Map(storage ? [] : copy.texts);
+    this.last = '';
   }
 
   /** @param {string} key */
@@ -135,7 +136,20 @@ export class Keep {
       }
     }
     this.copy.put(key, text);
+    this.remember(key);
     return WRITTEN;
+  }
+
+  /** boot.js can leave out the game that was written last. @param {string} key */
+  remember(key) {
+    const [kind, id] = key.split('/');
+    if (kind !== 'game' || id === this.last) return;
+    this.last = id;
+    try {
+      this.storage?.setItem(`${HERE}boot-last`, id);
+    } catch {
+      // Worth less than the game itself.
+    }
   }
 
   /** @param {string} key */

@@ -18,7 +18,7 @@ import { readFile } from './hands.js';
  * @property {string[]} [cells]
  * @property {Node[]} [inside]
  */
-/** @typedef {{title: string, language: string, view: string, hush?: 1, search: string, news: string[], nodes: Node[]}} Doc */
+/** @typedef {{title: string, language: string, view: string, viewLabel: string, hush?: 1, search: string, news: string[], nodes: Node[]}} Doc */
 /** @typedef {(id: string, value: string) => void} Press */
 /** @typedef {{make: (press: Press, id: string) => HTMLElement, fill: (element: any, node: Node, mirror: Mirror) => void}} Kind */
 
@@ -58,6 +58,7 @@ function search(group, typed) {
 /** @type {Record<string, Kind>} */
 const KINDS = {
   heading: { make: () => element('h2'), fill: (made, node) => setText(made, node.text) },
+  notice: { make: () => element('p', 'notice'), fill: (made, node) => setText(made, node.text) },
   text: { make: () => element('p'), fill: (made, node) => setText(made, node.text) },
   list: { make: () => element('ul'), fill: (made, node, mirror) => mirror.fillList(made, node.inside ?? []) },
   table: { make: () => element('table'), fill: fillTable },
@@ -206,11 +207,13 @@ export class Mirror {
   /**
    * @param {HTMLElement} root
    * @param {HTMLElement} news where events are announced
+   * @param {HTMLElement} viewButton between words and canvas
    * @param {Press} press
    */
-  constructor(root, news, press) {
+  constructor(root, news, viewButton, press) {
     this.root = root;
     this.newsBox = news;
+    this.viewButton = viewButton;
     this.press = press;
     this.searchLabel = '';
   }
@@ -221,6 +224,7 @@ export class Mirror {
     document.body.dataset.view = doc.view;
     if (document.title !== doc.title) document.title = doc.title;
     this.searchLabel = doc.search;
+    setText(this.viewButton, doc.viewLabel);
     const focused = document.activeElement;
     const inside = this.root.contains(focused);
     this.fill(this.root, doc.nodes);

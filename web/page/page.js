@@ -41,7 +41,7 @@ function hostOf(keep, table) {
     (id) => change(() => program.lockLost(id)),
   );
   const bots = new Bots((token, choice) => change(() => program.botAnswered(token, choice)));
-  const mirror = new Mirror(part('mirror'), part('news'), (id, value) => change(() => program.press(id, value)));
+  const mirror = new Mirror(part('mirror'), part('news'), part('view'), (id, value) => change(() => program.press(id, value)));
   let shown = false;
   /** What has changed is seen at once, but several changes in one go only once. @param {() => void} act */
   function change(act) {

@@ -49,4 +49,8 @@ interface Window {
   };
 }
 
+declare module 'semafor-texts' {
+  export const TEXTS: Record<'startFailed' | 'noWasm' | 'safeIntro' | 'safeExportAll' | 'safeTryAgain' | 'safeWithoutGame' | 'safeReset', Record<'en' | 'pl' | 'hu', string>>;
+}
+
 declare function importScripts(...names: string[]): void;

@@ -40,11 +40,11 @@ configure_wasm() {
 
 # Packs only when something that goes into the bundle has changed.
 bundle() {
-  local kind=$1 wasm=$BUILD/wasm-$1/web stamp=$SITE.key key dev=()
+  local kind=$1 wasm=$BUILD/wasm-$1/web texts=$BUILD/wasm-$1/assets/texts/texts.js stamp=$SITE.key key dev=()
   [ "$kind" = dev ] && dev=(--dev)
-  key=$(key_of "$wasm"/{table,bot}.{js,wasm} "$ROOT"/web/page/* "$ROOT"/web/pack/* "$ROOT"/assets/icons/* \
+  key=$(key_of "$wasm"/{table,bot}.{js,wasm} "$texts" "$ROOT"/web/page/* "$ROOT"/web/pack/* "$ROOT"/assets/icons/* \
     "$ROOT/web/package-lock.json" </dev/null)
   [ -d "$SITE" ] && [ "$(cat "$stamp" 2>/dev/null)" = "$key" ] && return 0
-  node "$ROOT/web/pack/bundle.mjs" --wasm "$wasm" --out "$SITE" --store "$BUILD/packed" "${dev[@]}"
+  node "$ROOT/web/pack/bundle.mjs" --wasm "$wasm" --texts "$texts" --out "$SITE" --store "$BUILD/packed" "${dev[@]}"
   echo "$key" >"$stamp"
 }
