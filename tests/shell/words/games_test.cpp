@@ -10,7 +10,7 @@ namespace {
 
 using test::faultOf;
 
-constexpr int kGames = 18;       // of this test; each is told in three languages
+constexpr int kGames = 60;       // of this test; each is told in three languages
 constexpr int kLabelsEvery = 9;  // steps: all their actions are labelled
 
 // Without a digit, and without the name of a colour or a city.
@@ -165,32 +165,35 @@ struct Secrets {
     }
 };
 
+// Tells the event to every seat; how many secrets were looked for.
+int lookForSecrets(const Words& words, const Event& event, Names names) {
+    int looked = 0;
+    const std::vector<std::string> secrets = std::visit(Secrets{words}, event);
+    for (std::size_t s = 0; s < names.size(); ++s) {
+        const Seat reader = idAt<Seat>(s);
+        const std::string sentence = words.event(redact(event, reader), names);
+        const bool mayKnow = audienceOf(event).has(reader);
+        for (const std::string& secret : secrets) {
+            const bool there = sentence.find(secret) != std::string::npos;
+            const bool isNumber = secret.size() == 1;  // the owner reads which ones, not how many
+            EXPECT_TRUE(there == mayKnow || (mayKnow && isNumber)) << sentence << " / " << secret;
+            ++looked;
+        }
+    }
+    return looked;
+}
+
 TEST(GameWords, OnlyWhoMayKnowASecretReadsIt) {
-    int told = 0;
+    int looked = 0;
     test::forEachGame(test::gamesToPlay(kGames),
                       [&](const Game& game, std::size_t seats, std::uint64_t seed) {
-                          const Names names = Names(kNames).first(seats);
-                          const auto language = static_cast<Language>(seed % 3);
-                          const Words words(game, language);
+                          const Words words(game, static_cast<Language>(seed % 3));
                           playRandomly(game, seats, seed, [&](const GameState&, const Events& events) {
-                              for (const Event& event : events) {
-                                  const std::vector<std::string> secrets = std::visit(Secrets{words}, event);
-                                  for (std::size_t s = 0; s < seats; ++s) {
-                                      const Seat reader = idAt<Seat>(s);
-                                      const std::string sentence = words.event(redact(event, reader), names);
-                                      const bool mayKnow = audienceOf(event).has(reader);
-                                      for (const std::string& secret : secrets) {
-                                          const bool isNumber = secret.size() == 1;
-                                          const bool there = sentence.find(secret) != std::string::npos;
-                                          if (!mayKnow) ASSERT_FALSE(there) << sentence;
-                                          if (mayKnow && !isNumber) ASSERT_TRUE(there) << sentence;
-                                          ++told;
-                                      }
-                                  }
-                              }
+                              for (const Event& event : events)
+                                  looked += lookForSecrets(words, event, Names(kNames).first(seats));
                           });
                       });
-    EXPECT_GT(told, 1000);
+    EXPECT_GT(looked, 1000);
 }
 
 }  // namespace

@@ -1,11 +1,13 @@
 // What every text that a player reads has to be like.
 #pragma once
 
+#include <array>
 #include <fstream>
 #include <set>
 #include <sstream>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "map/map_def.h"
 
