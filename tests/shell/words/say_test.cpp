@@ -89,8 +89,10 @@ TEST(Say, EveryShippedBoardHasATitle) {
         for (const MapFiles& map : shippedMaps()) {
             EXPECT_NE(mapTitle(language, map.name), map.name);
             EXPECT_EQ(test::faultOf(mapTitle(language, map.name)), "");
+            EXPECT_EQ(test::faultOf(mapHint(language, map.name)), "");
         }
         EXPECT_EQ(mapTitle(language, "a-new-one"), "a-new-one");
+        EXPECT_EQ(mapHint(language, "a-new-one"), "");
     }
 }
 

@@ -150,7 +150,7 @@ TEST(Words, TellWhatAStepExpectsByTheRulesOfTheGame) {
               "Your turn: draw cards, draw tickets or claim a route.");
     EXPECT_EQ(Board("first-journey").english.step(turn, ""),
               "Your turn: draw cards, swap both tickets or claim a route.");
-    EXPECT_EQ(step(Board("europe"), turn, "Jan"), "Jan takes a turn.\nTeraz gra Jan.\nJan következik.");
+    EXPECT_EQ(step(Board("europe"), turn, "Jan"), "It's Jan's turn.\nTeraz gra Jan.\nJan következik.");
     EXPECT_EQ(Board("europe").english.step(ChooseTickets{Seat{0}, true}, ""),
               "Choose your tickets: keep at least 2.");
     EXPECT_EQ(Board("europe").english.step(ChooseTickets{Seat{0}, false}, ""),
@@ -226,7 +226,7 @@ TEST(Words, TellOfRoutesStationsAndTunnels) {
     const Board europe("europe");
     EXPECT_EQ(event(europe, RouteClaimed{Seat{2}, europe.route("budapest-wien"), 1}),
               "Zsófi claims Budapest – Vienna: 1 point\nZsófi zajmuje trasę Budapeszt – Wiedeń: 1 punkt\n"
-              "Zsófi útvonalat szerez: Budapest – Bécs, 1 pont");
+              "Zsófi megszerzi ezt az útvonalat: Budapest – Bécs, 1 pont");
     const Board first("first-journey");
     EXPECT_EQ(first.english.event(RouteClaimed{Seat{0}, first.route("brest-dublin"), 0}, kNames),
               "Anna claims Brest – Dublin");
