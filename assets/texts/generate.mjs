@@ -1,7 +1,7 @@
 // @ts-check
 // Makes C++ tables and the page's module out of the texts: node generate.mjs OUT
 // Writes texts.h, texts.cpp and texts.js to the folder OUT; fails with file and key where a text is wrong.
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { argumentsOf, faultsOf, LANGUAGES, readLetters, readTexts } from './tables.mjs';
@@ -116,12 +116,17 @@ export function generate(entries, letters) {
   };
 }
 
+/** What is already there stays untouched, so that a changed text doesn't rebuild all that knows the keys. @param {string} file @param {string} text */
+function writeChanged(file, text) {
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const out = process.argv[2];
   try {
     const files = generate(readTexts(HERE), readLetters(join(HERE, '../fonts/letters.txt')));
     mkdirSync(out, { recursive: true });
-    for (const [name, text] of Object.entries(files)) writeFileSync(join(out, name), text);
+    for (const [name, text] of Object.entries(files)) writeChanged(join(out, name), text);
   } catch (error) {
     console.error(`assets/texts: ${/** @type {Error} */ (error).message}`);
     process.exit(1);

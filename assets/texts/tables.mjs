@@ -87,13 +87,22 @@ function faultsOfEntry(entry, letters) {
   return faultsOfPlaceholders(entry).map((fault) => `${place}: ${fault}`);
 }
 
+/** @param {string} file @param {string} json @returns {Record<string, any>} */
+function parse(file, json) {
+  try {
+    return JSON.parse(json);
+  } catch (error) {
+    throw new Error(`${file}: ${/** @type {Error} */ (error).message}`);
+  }
+}
+
 /**
  * @param {string} file
  * @param {string} json
  * @returns {Entry[]} in the order of the file
  */
 export function parseTexts(file, json) {
-  const entries = Object.entries(JSON.parse(json)).map(([key, texts]) => ({
+  const entries = Object.entries(parse(file, json)).map(([key, texts]) => ({
     file, key, plural: typeof texts?.en === 'object', texts: texts ?? {},
   }));
   // A key given twice is no mistake to JSON: the second one wins, unseen.
@@ -106,14 +115,7 @@ export function parseTexts(file, json) {
 /** @param {string} folder @returns {Entry[]} of all its files, in the order of their names */
 export function readTexts(folder) {
   const files = readdirSync(folder).filter((name) => name.endsWith('.json')).sort();
-  return files.flatMap((file) => {
-    const json = readFileSync(join(folder, file), 'utf8');
-    try {
-      return parseTexts(file, json);
-    } catch (error) {
-      throw new Error(`${file}: ${/** @type {Error} */ (error).message}`);
-    }
-  });
+  return files.flatMap((file) => parseTexts(file, readFileSync(join(folder, file), 'utf8')));
 }
 
 /** @param {string} file letters.txt @returns {Set<string>} */

@@ -48,6 +48,23 @@ std::string fill(std::string_view pattern, Arguments first, Arguments more) {
     return filled;
 }
 
+struct MapTexts {
+    std::string_view map;
+    Text title;
+    Text hint;
+};
+constexpr std::array<MapTexts, 3> kMapTexts = {{
+    {"europe", Text::kMapEurope, Text::kMapEuropeHint},
+    {"germany", Text::kMapGermany, Text::kMapGermanyHint},
+    {"first-journey", Text::kMapFirstJourney, Text::kMapFirstJourneyHint},
+}};
+
+const MapTexts* textsOf(std::string_view map) {
+    for (const MapTexts& texts : kMapTexts)
+        if (texts.map == map) return &texts;
+    return nullptr;
+}
+
 }  // namespace
 
 std::string_view text(Language language, Text key) {
@@ -88,10 +105,13 @@ Language languageFor(std::string_view tag) {
 }
 
 std::string_view mapTitle(Language language, std::string_view map) {
-    if (map == "europe") return text(language, Text::kMapEurope);
-    if (map == "germany") return text(language, Text::kMapGermany);
-    if (map == "first-journey") return text(language, Text::kMapFirstJourney);
-    return map;
+    const MapTexts* texts = textsOf(map);
+    return texts != nullptr ? text(language, texts->title) : map;
+}
+
+std::string_view mapHint(Language language, std::string_view map) {
+    const MapTexts* texts = textsOf(map);
+    return texts != nullptr ? text(language, texts->hint) : std::string_view();
 }
 
 }  // namespace semafor

@@ -32,5 +32,7 @@ Language languageFor(std::string_view tag);
 
 // A board's title; the name itself of a map that has no text.
 std::string_view mapTitle(Language language, std::string_view map);
+// What is special about it, in a few words; empty for a map that has no text.
+std::string_view mapHint(Language language, std::string_view map);
 
 }  // namespace semafor

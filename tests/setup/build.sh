@@ -34,7 +34,7 @@ run_native_tests() { ctest --test-dir "$BUILD/test" --output-on-failure -j "$JOB
 
 run_wasm_tests() {
   local program status=0
-  for program in "$BUILD"/wasm-test/tests/engine/*_test.js; do
+  for program in "$BUILD"/wasm-test/tests/{engine,shell/words}/*_test.js; do
     node --no-experimental-fetch "$program" || status=1
   done
   return "$status"
