@@ -1,6 +1,7 @@
 # What the tests need: tools, packages, and the three builds (native with sanitizers, wasm, the page). Sourced.
 
 need_test_tools() {
+  need_command git git
   need_command g++ g++
   need_command clang-format clang-format
   need_command clang-tidy clang-tidy
@@ -34,7 +35,7 @@ run_native_tests() { ctest --test-dir "$BUILD/test" --output-on-failure -j "$JOB
 
 run_wasm_tests() {
   local program status=0
-  for program in "$BUILD"/wasm-test/tests/{engine,shell/words}/*_test.js; do
+  for program in "$BUILD"/wasm-test/tests/{engine,shell/words,shell/desk}/*_test.js; do
     node --no-experimental-fetch "$program" || status=1
   done
   return "$status"

@@ -1,0 +1,434 @@
+// The desk: what is shown is saved, what is secret stays so, and nothing is lost by going about.
+#include "desk/desk.h"
+
+#include <gtest/gtest.h>
+
+#include "base/deal_code.h"
+#include "support/fake_host.h"
+#include "support/memory_store.h"
+
+namespace semafor {
+namespace {
+
+using test::FakeHost;
+using test::MemoryStore;
+
+struct Room {
+    MemoryStore store;
+    FakeHost host;
+    Desk desk{host, store};
+
+    explicit Room(std::size_t persons = 1, std::string_view map = "europe", std::size_t seats = 2) {
+        desk.setPace(Pace::kInstant);
+        desk.draftMap(map);
+        desk.draftSeats(seats);
+        for (std::size_t s = 0; s < seats; ++s) desk.draftPerson(s, s < persons);
+    }
+    void begin() {
+        desk.draftDeal("0000000000007");
+        desk.begin();
+        host.answer(desk);
+    }
+    [[nodiscard]] Action choice(std::size_t n = 0) {
+        ActionList legal;
+        desk.play()->session().legalActions(legal);
+        return legal[n % legal.size()];
+    }
+    // One decision of the person at the screen, and what bots do after it.
+    void actOnce(std::size_t n) {
+        if (desk.play()->viewer() == kNoSeat) desk.reveal();
+        desk.act(choice(n));
+        host.answer(desk);
+    }
+    void playToTheEnd() {
+        for (std::size_t n = 0; !desk.play()->session().over(); ++n) actOnce(n * 7 + 3);
+    }
+    [[nodiscard]] std::size_t savedActions() {
+        return Ring(store, desk.play()->saved().id).load()->log.size();
+    }
+};
+
+TEST(Desk, AGameIsInTheStoreFromItsFirstMoment) {
+    Room room;
+    room.begin();
+    ASSERT_NE(room.desk.play(), nullptr);
+    EXPECT_EQ(room.desk.screen(), Screen::kTable);
+    EXPECT_EQ(room.savedActions(), 0u);
+    EXPECT_EQ(room.desk.play()->session().setup().dealCode, 7u);
+}
+
+TEST(Desk, EveryActionIsSavedBeforeItIsShown) {
+    Room room;
+    room.begin();
+    for (std::size_t n = 0; n < 40; ++n) {
+        room.actOnce(n * 5);
+        ASSERT_EQ(room.savedActions(), room.desk.play()->session().log().size());
+    }
+}
+
+TEST(Desk, AGameGoesOnWhereItStoodInANewProgram) {
+    Room room;
+    room.begin();
+    for (std::size_t n = 0; n < 12; ++n) room.actOnce(n);
+    const auto fingerprint = room.desk.play()->session().stateFingerprint();
+    FakeHost host;
+    Desk desk(host, room.store);
+    ASSERT_EQ(desk.library().entries().size(), 1u);
+    EXPECT_FALSE(desk.library().entries()[0].over);
+    desk.continueGame(desk.library().entries()[0].saved.id);
+    EXPECT_EQ(desk.play()->session().stateFingerprint(), fingerprint);
+}
+
+TEST(Desk, UndoTakesBackWhatRevealedNothing) {
+    Room room(2);
+    room.begin();
+    room.desk.reveal();
+    const auto offer = room.choice();
+    room.desk.act(offer);
+    EXPECT_EQ(room.desk.play()->session().log().size(), 1u);
+    EXPECT_TRUE(room.desk.play()->mayUndo());
+    room.desk.undo();
+    EXPECT_EQ(room.desk.play()->session().log().size(), 0u);
+    EXPECT_EQ(room.savedActions(), 0u);
+}
+
+TEST(Desk, APracticeGameIsTakenBackToItsBeginning) {
+    Room room;
+    room.desk.draftPractice(true);
+    room.begin();
+    for (std::size_t n = 0; n < 20; ++n) room.actOnce(n);
+    while (room.desk.play()->mayUndo()) room.desk.undo();
+    EXPECT_TRUE(room.desk.play()->session().log().empty());
+    EXPECT_EQ(room.desk.play()->history().size(), 0u);
+}
+
+TEST(Desk, BetweenTwoPersonsNobodySeesAnything) {
+    Room room(2);
+    room.begin();
+    EXPECT_EQ(room.desk.play()->viewer(), kNoSeat);
+    const Seat first = room.desk.play()->waitingFor();
+    room.desk.act(room.choice());
+    EXPECT_TRUE(room.desk.play()->session().log().empty()) << "nobody may act unseen";
+    room.desk.reveal();
+    EXPECT_EQ(room.desk.play()->viewer(), first);
+    room.desk.act(room.choice());
+    EXPECT_EQ(room.desk.play()->viewer(), kNoSeat);
+    EXPECT_NE(room.desk.play()->waitingFor(), first);
+}
+
+TEST(Desk, AloneAgainstBotsThereIsNothingToHide) {
+    Room room;
+    room.begin();
+    EXPECT_EQ(room.desk.play()->viewer(), Seat{0});
+}
+
+TEST(Desk, AnAnswerToAnOldQuestionIsIgnored) {
+    Room room;
+    room.desk.setPace(Pace::kNatural);
+    room.begin();
+    while (room.host.questions.empty()) room.desk.act(room.choice());
+    const Question question = room.host.questions.front();
+    EXPECT_EQ(question.beat, 900u);
+    const std::size_t actions = room.desk.play()->session().log().size();
+    room.desk.botAnswered(question.token + 1, 0);
+    EXPECT_EQ(room.desk.play()->session().log().size(), actions);
+    room.desk.leaveTable();
+    room.desk.botAnswered(question.token, 0);
+    EXPECT_EQ(room.desk.play(), nullptr);
+}
+
+TEST(Desk, AFullStoreIsToldAndTheGameGoesOn) {
+    Room room;
+    room.begin();
+    for (std::size_t n = 0; n < 8; ++n) room.actOnce(n);
+    room.store.budget = 0;
+    room.actOnce(1);
+    EXPECT_EQ(room.desk.notice(), Notice::kNotSaved);
+    const std::size_t actions = room.desk.play()->session().log().size();
+    room.actOnce(2);
+    EXPECT_GT(room.desk.play()->session().log().size(), actions);
+    room.store.budget = kStoreBudget;
+    room.actOnce(3);
+    EXPECT_EQ(room.desk.notice(), Notice::kNone);
+    EXPECT_EQ(room.savedActions(), room.desk.play()->session().log().size());
+}
+
+TEST(Desk, TheOldestFinishedGameMakesRoomAndARunningOneNever) {
+    Room room(1, "first-journey");
+    room.begin();
+    room.playToTheEnd();
+    const std::uint64_t finished = room.desk.play()->saved().id;
+    room.begin();
+    const std::uint64_t running = room.desk.play()->saved().id;
+    room.desk.leaveTable();
+    ASSERT_NE(room.desk.library().oldestFinished(), nullptr);
+    EXPECT_EQ(room.desk.library().oldestFinished()->saved.id, finished);
+    room.desk.deleteOldestFinished();
+    EXPECT_EQ(room.desk.library().oldestFinished(), nullptr);
+    room.desk.deleteOldestFinished();
+    EXPECT_NE(room.desk.library().find(running), nullptr);
+}
+
+TEST(Desk, AnotherTabIsWatchedUntilItIsTakenOver) {
+    Room room;
+    room.begin();
+    FakeHost host(2);
+    Desk second(host, room.store);
+    const std::uint64_t id = room.desk.play()->saved().id;
+    second.continueGame(id);
+    second.lockAnswered(id, false);
+    EXPECT_EQ(second.hold(), Hold::kElsewhere);
+    second.act(room.choice());
+    EXPECT_TRUE(second.play()->session().log().empty());
+
+    room.actOnce(1);
+    second.storeChanged("game/" + idText(id) + "/1");
+    EXPECT_EQ(second.play()->session().stateFingerprint(), room.desk.play()->session().stateFingerprint());
+
+    second.takeOver();
+    EXPECT_TRUE(host.lastTookOver);
+    room.desk.lockLost(id);
+    second.lockAnswered(id, true);
+    EXPECT_EQ(second.hold(), Hold::kOurs);
+    EXPECT_EQ(room.desk.hold(), Hold::kElsewhere);
+    const std::size_t actions = room.desk.play()->session().log().size();
+    room.desk.act(room.choice());
+    EXPECT_EQ(room.desk.play()->session().log().size(), actions);
+}
+
+TEST(Desk, WithoutLocksTheSecondWriterNoticesItself) {
+    Room room;
+    room.begin();
+    FakeHost host(2);
+    Desk second(host, room.store);
+    second.continueGame(room.desk.play()->saved().id);
+    host.answer(second);
+    room.actOnce(1);
+    ActionList legal;
+    second.play()->session().legalActions(legal);
+    second.act(legal[0]);
+    EXPECT_EQ(second.hold(), Hold::kElsewhere);
+    EXPECT_EQ(second.play()->session().log().size(), room.desk.play()->session().log().size());
+}
+
+TEST(Desk, AGameIsRenamedDuplicatedDeletedAndBroughtBack) {
+    Room room;
+    room.begin();
+    room.actOnce(1);
+    const std::uint64_t id = room.desk.play()->saved().id;
+    room.desk.leaveTable();
+    room.desk.renameGame(id, "  Sunday   evening ");
+    EXPECT_EQ(room.desk.library().find(id)->saved.name, "Sunday evening");
+    room.desk.duplicateGame(id);
+    ASSERT_EQ(room.desk.library().entries().size(), 2u);
+    room.desk.deleteGame(id);
+    EXPECT_EQ(room.desk.library().find(id), nullptr);
+    EXPECT_EQ(gamesIn(room.store).size(), 1u);
+    room.desk.undoDelete();
+    EXPECT_NE(room.desk.library().find(id), nullptr);
+    EXPECT_EQ(Desk(room.host, room.store).library().entries().size(), 2u);
+}
+
+TEST(Desk, ABadNameIsRefusedWithItsReason) {
+    Room room;
+    room.desk.draftName(0, "\xd0\x90\xd0\xbd\xd0\xbd\xd0\xb0");
+    EXPECT_EQ(room.desk.notice(), Notice::kBadName);
+    EXPECT_EQ(room.desk.nameFault(), NameFault::kForeignLetters);
+    room.desk.draftName(0, "Anna");
+    EXPECT_EQ(room.desk.notice(), Notice::kNone);
+    EXPECT_EQ(room.desk.draft().seats[0].name, "Anna");
+}
+
+TEST(Desk, ABadDealCodeBeginsNothing) {
+    Room room;
+    room.desk.draftDeal("not a code");
+    room.desk.begin();
+    EXPECT_EQ(room.desk.notice(), Notice::kBadDeal);
+    EXPECT_EQ(room.desk.play(), nullptr);
+}
+
+TEST(Desk, ExportAndImportMeetInAnotherStore) {
+    Room room;
+    room.begin();
+    for (std::size_t n = 0; n < 9; ++n) room.actOnce(n);
+    const auto fingerprint = room.desk.play()->session().stateFingerprint();
+    room.desk.exportAll();
+    const std::string file = room.host.files.at("semafor-games.semafor");
+    MemoryStore store;
+    FakeHost host;
+    Desk other(host, store);
+    other.importText(file);
+    EXPECT_EQ(other.notice(), Notice::kImported);
+    EXPECT_EQ(other.noticeCount(), 1u);
+    other.continueGame(other.library().entries()[0].saved.id);
+    EXPECT_EQ(other.play()->session().stateFingerprint(), fingerprint);
+    other.leaveTable();
+    other.importText(file);
+    EXPECT_EQ(other.library().entries().size(), 1u) << "the same game is not taken twice";
+}
+
+TEST(Desk, AnImportedGameThatWentAnotherWayBecomesACopy) {
+    Room room;
+    room.begin();
+    room.actOnce(1);
+    room.desk.exportTable();
+    const std::string file = room.host.files.begin()->second;
+    room.actOnce(2);
+    room.desk.leaveTable();
+    room.desk.importText(file);
+    EXPECT_EQ(room.desk.library().entries().size(), 2u);
+}
+
+TEST(Desk, ADamagedFileCostsOnlyWhatIsDamaged) {
+    Room room;
+    room.begin();
+    room.desk.exportAll();
+    std::string file = room.host.files.at("semafor-games.semafor");
+    file += file.substr(file.find('\n') + 1, 40) + "\n";
+    MemoryStore store;
+    FakeHost host;
+    Desk other(host, store);
+    other.importText(file);
+    EXPECT_EQ(other.notice(), Notice::kImportDamaged);
+    EXPECT_EQ(other.noticeCount(), 1u);
+    ASSERT_TRUE(other.importError().has_value());
+    EXPECT_EQ(other.importError()->fault, SaveFault::kCut);
+}
+
+TEST(Desk, ALinkTouchesNothingUntilItIsAccepted) {
+    Room room;
+    room.begin();
+    room.actOnce(1);
+    room.desk.copyLink(LinkKind::kDeal);
+    ASSERT_EQ(room.host.copied.size(), 1u);
+    const auto before = room.store.texts;
+    room.desk.openLink(room.host.copied[0]);
+    EXPECT_EQ(room.desk.screen(), Screen::kLink);
+    EXPECT_EQ(room.store.texts, before);
+    const std::uint64_t id = room.desk.play()->saved().id;
+    room.desk.acceptLink();
+    EXPECT_NE(room.desk.play()->saved().id, id);
+    EXPECT_EQ(room.desk.play()->session().setup().dealCode, 7u);
+    EXPECT_EQ(room.desk.library().find(id)->saved.log.size() > 0, true);
+}
+
+TEST(Desk, AContinueLinkGoesOnWhereTheGameStands) {
+    Room room;
+    room.begin();
+    for (std::size_t n = 0; n < 10; ++n) room.actOnce(n);
+    const auto fingerprint = room.desk.play()->session().stateFingerprint();
+    room.desk.copyLink(LinkKind::kContinue);
+    MemoryStore store;
+    FakeHost host;
+    Desk other(host, store);
+    other.openLink("Play with me: " + room.host.copied.back() + ".");
+    other.acceptLink();
+    ASSERT_NE(other.play(), nullptr);
+    EXPECT_EQ(other.play()->session().stateFingerprint(), fingerprint);
+}
+
+TEST(Desk, AWrongLinkIsToldApart) {
+    Room room;
+    room.desk.openLink("https://example.org/");
+    EXPECT_EQ(room.desk.notice(), Notice::kLinkRefused);
+    EXPECT_EQ(room.desk.linkFault(), LinkFault::kNoLink);
+    EXPECT_EQ(room.desk.screen(), Screen::kTitle);
+}
+
+TEST(Desk, AReplayGoesToAnyActionAndTouchesNothing) {
+    Room room(1, "first-journey");
+    room.begin();
+    room.playToTheEnd();
+    const std::size_t total = room.desk.play()->session().log().size();
+    const auto before = room.store.texts;
+    room.desk.replayGame(room.desk.play()->saved().id);
+    EXPECT_EQ(room.desk.screen(), Screen::kReplay);
+    room.desk.replayTo(total + 100);
+    EXPECT_EQ(room.desk.replayAt(), total);
+    room.desk.replayTo(3);
+    EXPECT_EQ(room.desk.replayAt(), 3u);
+    room.desk.replaySeat(Seat{1});
+    EXPECT_EQ(room.desk.replaySeat(), Seat{1});
+    EXPECT_EQ(room.store.texts, before);
+}
+
+TEST(Desk, ARunningGameBetweenPersonsHasNoReplay) {
+    Room room(2);
+    room.begin();
+    room.desk.replayGame(room.desk.play()->saved().id);
+    EXPECT_EQ(room.desk.screen(), Screen::kTable);
+}
+
+TEST(Desk, AfterTheFirstFinishedGameTheBrowserIsAskedOnce) {
+    Room room(1, "first-journey");
+    room.begin();
+    room.playToTheEnd();
+    EXPECT_EQ(room.desk.notice(), Notice::kAskToKeep);
+    EXPECT_FALSE(room.host.kept);
+    room.desk.keepStore();
+    EXPECT_TRUE(room.host.kept);
+    room.desk.again(true);
+    room.host.answer(room.desk);
+    room.playToTheEnd();
+    EXPECT_EQ(room.desk.notice(), Notice::kNone);
+}
+
+TEST(Desk, TheSecondCopyBringsBackWhatTheStoreLost) {
+    Room room;
+    room.begin();
+    room.actOnce(1);
+    MemoryStore copy;
+    copy.texts = room.store.texts;
+    MemoryStore empty;
+    FakeHost host;
+    Desk desk(host, empty);
+    desk.merge(copy);
+    EXPECT_EQ(desk.library().entries().size(), 1u);
+    EXPECT_EQ(gamesIn(empty).size(), 1u);
+}
+
+TEST(Desk, TheReportTellsEverythingThatIsNeededToPlayItAgain) {
+    Room room;
+    room.begin();
+    room.actOnce(1);
+    room.desk.copyReport();
+    const std::string& report = room.host.copied.back();
+    EXPECT_NE(report.find(dealCodeText(7)), std::string::npos);
+    EXPECT_NE(report.find("europe"), std::string::npos);
+    EXPECT_NE(report.find("keep "), std::string::npos);
+    EXPECT_NE(report.find("a test"), std::string::npos);
+}
+
+TEST(Settings, ReadBackAndTolerateOthers) {
+    Settings settings;
+    settings.language = Language::kHungarian;
+    settings.pace = Pace::kFast;
+    settings.textView = TextView::kAlone;
+    settings.keptForGood = true;
+    EXPECT_EQ(readSettings(semafor::writeSettings(settings)), settings);
+    EXPECT_EQ(readSettings("pace=sometimes\nunknown\nlanguage=xx\n=\n"), Settings());
+}
+
+TEST(Settings, TheLanguageIsTheSystemsUntilOneIsChosen) {
+    Room room;
+    room.host.language = "pl-PL";
+    EXPECT_EQ(room.desk.language(), Language::kPolish);
+    room.desk.setLanguage(Language::kHungarian);
+    EXPECT_EQ(Desk(room.host, room.store).language(), Language::kHungarian);
+}
+
+TEST(Names, LimitsAndReasons) {
+    EXPECT_EQ(checkName("Łukasz Őry-Żółw"), std::nullopt);
+    EXPECT_EQ(checkName(""), std::nullopt);
+    EXPECT_EQ(checkName(std::string(24, 'a')), std::nullopt);
+    EXPECT_EQ(checkName(std::string(25, 'a')), NameFault::kTooLong);
+    EXPECT_EQ(checkName("a\nb"), NameFault::kControl);
+    EXPECT_EQ(checkName("a\xe2\x80\xae" "b"), NameFault::kControl);  // right-to-left override
+    EXPECT_EQ(checkName("\xe6\x97\xa5"), NameFault::kForeignLetters);
+    EXPECT_EQ(checkName("a\xff"), NameFault::kNoText);
+    EXPECT_EQ(checkName("\xc3"), NameFault::kNoText);
+    EXPECT_EQ(trimmedName("  a   b\t"), "a b");
+}
+
+}  // namespace
+}  // namespace semafor

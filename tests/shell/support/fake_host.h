@@ -1,0 +1,65 @@
+// A host that answers at once and remembers what it was asked.
+#pragma once
+
+#include <deque>
+#include <map>
+#include <string>
+#include <vector>
+
+#include "base/draw.h"
+#include "base/rng.h"
+#include "desk/desk.h"
+
+namespace semafor::test {
+
+class FakeHost final : public Host {
+public:
+    explicit FakeHost(std::uint64_t seed = 1) : rng(seed) {}
+
+    mutable std::int64_t clock = 1'790'000'000;
+    Rng rng;
+    std::vector<std::uint64_t> locksAsked;
+    bool lastTookOver = false;
+    std::size_t freed = 0;
+    std::deque<Question> questions;
+    std::map<std::string, std::string> files;
+    std::vector<std::string> copied;
+    bool kept = false;
+    std::string language = "en";
+
+    [[nodiscard]] std::int64_t now() const override { return ++clock; }
+    [[nodiscard]] std::int64_t utcOffset() const override { return 0; }
+    std::uint64_t random() override {
+        const std::uint64_t high = rng.next();
+        return high << 32 | rng.next();
+    }
+    void lockGame(std::uint64_t id, bool takeOver) override {
+        locksAsked.push_back(id);
+        lastTookOver = takeOver;
+    }
+    void freeGame() override { ++freed; }
+    void askBot(const Question& question) override { questions.push_back(question); }
+    void giveFile(const std::string& name, const std::string& text) override { files[name] = text; }
+    void copy(const std::string& text) override { copied.push_back(text); }
+    void keepStore() override { kept = true; }
+    [[nodiscard]] std::string address() const override { return "https://example.org/semafor/"; }
+    [[nodiscard]] std::string surroundings() const override { return "a test"; }
+    [[nodiscard]] std::string systemLanguage() const override { return language; }
+    [[nodiscard]] StoreRisk storeRisk() const override { return StoreRisk::kNone; }
+
+    // Gives the desk what it waits for: the lock of its game, and bots' choices.
+    void answer(Desk& desk) {
+        if (!locksAsked.empty()) {
+            const std::uint64_t id = locksAsked.back();
+            locksAsked.clear();
+            desk.lockAnswered(id, true);
+        }
+        while (!questions.empty()) {
+            const Question question = questions.front();
+            questions.pop_front();
+            desk.botAnswered(question.token, drawBelow(rng, question.choices));
+        }
+    }
+};
+
+}  // namespace semafor::test
