@@ -1,32 +1,9 @@
 // Writing and reading deal codes.
 #include "base/deal_code.h"
 
-#include <optional>
+#include "base/base32.h"
 
 namespace semafor {
-namespace {
-
-constexpr std::string_view kDigits = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
-constexpr int kBitsPerDigit = 5;
-
-constexpr char upper(char c) {
-    return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
-}
-
-// I, L and O look like digits and are read as those.
-constexpr char readAs(char c) {
-    const char letter = upper(c);
-    if (letter == 'I' || letter == 'L') return '1';
-    return letter == 'O' ? '0' : letter;
-}
-
-std::optional<std::uint64_t> digitOf(char c) {
-    const std::size_t place = kDigits.find(readAs(c));
-    if (place == std::string_view::npos) return std::nullopt;
-    return place;
-}
-
-}  // namespace
 
 std::string_view describe(DealCodeError error) {
     switch (error) {
@@ -42,8 +19,8 @@ std::string_view describe(DealCodeError error) {
 
 std::string dealCodeText(std::uint64_t dealCode) {
     std::string text(kDealCodeLength, '0');
-    for (std::size_t i = kDealCodeLength; i-- > 0; dealCode >>= kBitsPerDigit)
-        text[i] = kDigits[dealCode & 31u];
+    for (std::size_t i = kDealCodeLength; i-- > 0; dealCode >>= kBitsPerBase32Digit)
+        text[i] = kBase32Digits[dealCode & 31u];
     return text;
 }
 
@@ -53,10 +30,10 @@ Result<std::uint64_t, DealCodeError> parseDealCode(std::string_view text) {
     bool large = false;
     for (const char c : text) {
         if (c == '-' || c == ' ') continue;
-        const auto digit = digitOf(c);
+        const auto digit = base32Value(c);
         if (!digit) return DealCodeError::kForeignCharacter;
         if (length == 0) large = *digit > 15;
-        code = (code << kBitsPerDigit) | *digit;
+        code = (code << kBitsPerBase32Digit) | *digit;
         ++length;
     }
     if (length != kDealCodeLength) return DealCodeError::kWrongLength;

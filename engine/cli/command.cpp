@@ -10,9 +10,9 @@ namespace semafor::cli {
 namespace {
 
 using CommandOf = const Command& (*)();
-constexpr std::array<CommandOf, 7> kCommands = {playCommand,      transcriptCommand, replayCommand,
-                                                signatureCommand, checkMapsCommand,  perftCommand,
-                                                benchCommand};
+constexpr std::array<CommandOf, 10> kCommands = {
+    playCommand, transcriptCommand, replayCommand,    saveCommand,  loadCommand,
+    linkCommand, signatureCommand,  checkMapsCommand, perftCommand, benchCommand};
 
 constexpr std::size_t kNameColumn = 12;
 

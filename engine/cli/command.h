@@ -27,6 +27,9 @@ const Command& signatureCommand();
 const Command& checkMapsCommand();
 const Command& perftCommand();
 const Command& benchCommand();
+const Command& saveCommand();
+const Command& loadCommand();
+const Command& linkCommand();
 
 // The command of that name, or null.
 const Command* findCommand(std::string_view name);

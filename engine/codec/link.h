@@ -46,10 +46,10 @@ enum class LinkFault : std::uint8_t {
 // For logs and the terminal; the table has texts of its own.
 std::string_view describe(LinkFault fault);
 
-// The code, to be put after "#" in the page's address; nothing when it would be longer than kMaxLinkText or
-// the rules don't follow the log: the program offers a file then.
-// Required: withinCaps(link.game), the game is that of its map, and a deal has no log.
-std::optional<std::string> encodeLink(const Game& game, const Link& link);
+// The code, to be put after "#" in the page's address; without names when there is no room for them. Nothing
+// when it would still be longer than `atMost`, or the rules don't follow the log: the program offers a file then.
+// Required: withinCaps(link.game), the game is that of its map, a deal has no log, atMost <= kMaxLinkText.
+std::optional<std::string> encodeLink(const Game& game, const Link& link, std::size_t atMost = kMaxLinkText);
 
 // The game of the map of that name, or null.
 using FindGame = std::function<const Game*(std::string_view map)>;

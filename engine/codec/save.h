@@ -30,7 +30,7 @@ enum class SaveFault : std::uint8_t {
 
 struct SaveError {
     SaveFault fault{};
-    // kEmpty to kForeignCharacter: the byte of the text; else that of what it stands for, the head included.
+    // kEmpty to kNotOurs: the byte of the text; else that of what it stands for, the head included.
     std::size_t at = 0;
 };
 

@@ -1,0 +1,39 @@
+// `semafor save`: a played game as the text that the page keeps.
+#include "codec/save.h"
+
+#include <array>
+
+#include "cli/command.h"
+#include "cli/console.h"
+#include "cli/saves.h"
+
+namespace semafor::cli {
+namespace {
+
+constexpr std::array<std::string_view, 5> kOptions = {"--map", "--seats", "--deal", "--bots", "--actions"};
+
+int run(const CommandLine& line) {
+    const auto played = playedGame(line);
+    if (!played.ok()) return failUsage(played.error());
+    print(encodeSave(played.value().saved) + "\n");
+    return kSuccess;
+}
+
+}  // namespace
+
+const Command& saveCommand() {
+    static constexpr Command kCommand = {"save",
+                                         "--map M --seats N --deal CODE [--bots A,B,...] [--actions K]",
+                                         "play a game and print its save",
+                                         "  --map M        the board: europe, germany or first-journey\n"
+                                         "  --seats N      how many players\n"
+                                         "  --deal CODE    the deal: 13 letters and digits\n"
+                                         "  --bots A,B     a player for each seat (all random)\n"
+                                         "  --actions K    stop after so many actions\n",
+                                         kOptions,
+                                         0,
+                                         run};
+    return kCommand;
+}
+
+}  // namespace semafor::cli

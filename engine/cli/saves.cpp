@@ -1,0 +1,94 @@
+// Playing games to be kept, and telling what is in them.
+#include "cli/saves.h"
+
+#include <utility>
+
+#include "base/assert.h"
+#include "base/deal_code.h"
+#include "base/json.h"
+#include "cli/players.h"
+#include "session/saving.h"
+
+namespace semafor::cli {
+namespace {
+
+SavedGame play(const GameChoice& choice, Choosers& choosers, std::size_t actionsAtMost) {
+    SessionSetup setup;
+    setup.dealCode = choice.dealCode;
+    for (std::size_t s = 0; s < choice.seats; ++s) setup.players.push({false, 0});
+    auto session = Session::begin(*choice.game, setup);
+    SEMAFOR_ASSERT(session.has_value());
+    ActionList legal;
+    while (!session->over() && session->log().size() < actionsAtMost) {
+        session->legalActions(legal);
+        const Seat seat = session->actor();
+        const std::size_t chosen = choosers[index(seat)]->choose(session->viewOf(seat), legal);
+        const auto result = session->submit(legal[chosen]);
+        SEMAFOR_ASSERT(result.ok());
+    }
+    SavedGame saved = savedFrom(*session);
+    for (std::size_t s = 0; s < saved.seats.size(); ++s) saved.seats[s].color = static_cast<std::uint8_t>(s);
+    return saved;
+}
+
+// Others wrote it: nothing in it reaches the terminal as a command.
+std::string quoted(std::string_view name) {
+    std::string text;
+    appendJsonString(text, name);
+    return text;
+}
+
+std::string seatLines(const SavedGame& saved) {
+    std::string text;
+    for (std::size_t s = 0; s < saved.seats.size(); ++s) {
+        const SavedSeat& seat = saved.seats[s];
+        text.append("seat ").append(std::to_string(s)).append(": ").append(quoted(seat.name));
+        if (!seat.person) text.append(", bot of level ").append(std::to_string(seat.level));
+        text.append("\n");
+    }
+    return text;
+}
+
+std::string stateLine(const OpenedGame& opened) {
+    if (opened.stop)
+        return "the rules follow it for " + std::to_string(opened.stop->action) +
+               " actions: " + std::string(describe(opened.stop->error)) + "\n";
+    if (opened.session.over()) return "the game is over\n";
+    return "seat " + std::to_string(index(opened.session.actor())) + " is to act\n";
+}
+
+}  // namespace
+
+Result<PlayedGame, std::string> playedGame(const CommandLine& line) {
+    auto choice = chooseGame(line, {});
+    if (!choice.ok()) return choice.error();
+    auto choosers = makeChoosers(line.find("--bots"), choice.value().seats, choice.value().dealCode);
+    if (!choosers.ok()) return choosers.error();
+    const auto actions = numberOf(line, {"--actions", 0, kMaxLogActions, kMaxLogActions});
+    if (!actions.ok()) return actions.error();
+    PlayedGame played;
+    played.saved = play(choice.value(), choosers.value(), static_cast<std::size_t>(actions.value()));
+    played.game = std::move(choice.value().game);
+    return played;
+}
+
+GameReport reportOn(const SavedGame& saved) {
+    GameReport report;
+    report.text = quoted(saved.map) + ", " + std::to_string(saved.seats.size()) + " seats, " +
+                  std::to_string(saved.log.size()) + " actions, deal " + dealCodeText(saved.dealCode) +
+                  (saved.practice ? ", for practice\n" : "\n");
+    if (!saved.name.empty()) report.text.append("name: ").append(quoted(saved.name)).append("\n");
+    report.text.append(seatLines(saved));
+    const auto game = shippedGame(saved.map);
+    const auto opened = game != nullptr ? openSaved(*game, saved) : std::nullopt;
+    if (!opened) {
+        report.text.append(game != nullptr ? "no game of so many seats\n" : "there is no such map here\n");
+        return report;
+    }
+    if (opened->otherRules) report.text.append("it was played by other rules than today's\n");
+    report.text.append(stateLine(*opened));
+    report.followed = !opened->stop;
+    return report;
+}
+
+}  // namespace semafor::cli

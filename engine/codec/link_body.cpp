@@ -1,0 +1,254 @@
+// The one description of what stands where in a link. A coder that writes is given every number and gives it
+// back; one that reads takes no notice of it and gives the number that was written.
+#include "codec/link_body.h"
+
+#include <algorithm>
+#include <array>
+#include <string>
+#include <string_view>
+#include <variant>
+
+#include "base/assert.h"
+#include "base/utf8.h"
+#include "codec/range_coder.h"
+#include "rules/apply.h"
+#include "rules/legal.h"
+#include "rules/setup.h"
+
+namespace semafor {
+namespace {
+
+constexpr std::uint32_t kKinds = 3;
+constexpr std::string_view kMapLetters = "abcdefghijklmnopqrstuvwxyz0123456789-_";
+constexpr std::uint64_t kFingerprintBits = 24;
+
+// How often an action is of each kind, compared with others that are legal, and by how much an action more of
+// a kind makes it likelier. Drawing cards is most of all play between people; chance prefers what there is
+// much of.
+constexpr std::array<std::uint32_t, std::variant_size_v<Action>> kKindWeights = {16, 16, 24, 48, 48, 16,
+                                                                                 8,  4,  8,  16, 8,  1};
+constexpr std::uint32_t kWeightEach = 2;
+static_assert(48 * 12 + kWeightEach * kMaxActions <= kMaxRangeTotal);
+
+class LinkWriter {
+public:
+    static constexpr bool kReads = false;
+
+    std::uint32_t number(std::uint32_t value, std::uint32_t below) {
+        SEMAFOR_ASSERT(value < below);
+        encoder_.put({value, 1, below});
+        return value;
+    }
+    // One of the places that have a weight.
+    std::size_t weighted(std::size_t place, std::span<const std::uint32_t> weights) {
+        RangeShare share{0, weights[place], 0};
+        for (std::size_t i = 0; i < weights.size(); ++i) {
+            if (i < place) share.from += weights[i];
+            share.total += weights[i];
+        }
+        encoder_.put(share);
+        return place;
+    }
+    LinkBytes finish() { return encoder_.finish(); }
+
+private:
+    RangeEncoder encoder_;
+};
+
+class LinkReader {
+public:
+    static constexpr bool kReads = true;
+
+    explicit LinkReader(std::span<const std::uint8_t> bytes) : decoder_(bytes) {}
+
+    std::uint32_t number(std::uint32_t, std::uint32_t below) {
+        const std::uint32_t value = decoder_.peek(below);
+        decoder_.take({value, 1, below});
+        return value;
+    }
+    std::size_t weighted(std::size_t, std::span<const std::uint32_t> weights) {
+        RangeShare share{0, 0, 0};
+        for (const std::uint32_t weight : weights) share.total += weight;
+        const std::uint32_t value = decoder_.peek(share.total);
+        std::size_t place = 0;
+        while (value - share.from >= weights[place]) share.from += weights[place++];
+        share.size = weights[place];
+        decoder_.take(share);
+        return place;
+    }
+
+private:
+    RangeDecoder decoder_;
+};
+
+template <class Coder>
+std::uint64_t codeBits(Coder& coder, std::uint64_t value, int bits) {
+    std::uint64_t coded = 0;
+    for (int done = 0; done < bits; done += 8)
+        coded |= std::uint64_t{coder.number(static_cast<std::uint32_t>(value >> done) & 0xffu, 256)} << done;
+    return coded;
+}
+
+template <class Coder>
+bool codeFlag(Coder& coder, bool flag) {
+    return coder.number(flag ? 1 : 0, 2) == 1;
+}
+
+// A byte that mostly is the one expected.
+template <class Coder>
+std::uint8_t codeByte(Coder& coder, std::uint8_t value, std::uint8_t expected) {
+    if (codeFlag(coder, value == expected)) return expected;
+    return static_cast<std::uint8_t>(coder.number(value, 256));
+}
+
+template <class Coder>
+std::string codeText(Coder& coder, const std::string& text) {
+    const std::size_t size = coder.number(static_cast<std::uint32_t>(text.size()), kMaxNameBytes + 1);
+    std::string coded(size, '\0');
+    for (std::size_t i = 0; i < size; ++i) {
+        const auto byte = Coder::kReads ? std::uint8_t{0} : static_cast<std::uint8_t>(text[i]);
+        coded[i] = static_cast<char>(coder.number(byte, 256));
+    }
+    return coded;
+}
+
+// Letters of a small alphabet, one more than which says where they end.
+template <class Coder>
+std::string codeMapName(Coder& coder, const std::string& name) {
+    constexpr auto kEnd = static_cast<std::uint32_t>(kMapLetters.size());
+    std::string coded;
+    while (coded.size() < kMaxMapNameBytes) {
+        const std::size_t at = coded.size();
+        const std::size_t letter = at < name.size() ? kMapLetters.find(name[at]) : kEnd;
+        const std::uint32_t place = coder.number(static_cast<std::uint32_t>(letter), kEnd + 1);
+        if (place == kEnd) break;
+        coded.push_back(kMapLetters[place]);
+    }
+    return coded;
+}
+
+template <class Coder>
+void codeSeat(Coder& coder, SavedSeat& seat, std::size_t place, bool named) {
+    seat.person = codeFlag(coder, seat.person);
+    seat.level = codeByte(coder, seat.level, 0);
+    seat.color = codeByte(coder, seat.color, static_cast<std::uint8_t>(place));
+    seat.name = named ? codeText(coder, seat.name) : std::string();
+}
+
+template <class Coder>
+void codeSetup(Coder& coder, SavedGame& game, bool named) {
+    game.dealCode = codeBits(coder, game.dealCode, 64);
+    game.practice = codeFlag(coder, game.practice);
+    game.seats.resize(coder.number(static_cast<std::uint32_t>(game.seats.size()), kMaxSeats + 1));
+    named = codeFlag(coder, named);
+    for (std::size_t s = 0; s < game.seats.size(); ++s) codeSeat(coder, game.seats[s], s, named);
+}
+
+// The legal actions by kind: those of a kind follow each other in the list.
+struct KindGroups {
+    std::array<std::uint32_t, std::variant_size_v<Action>> first = {};
+    std::array<std::uint32_t, std::variant_size_v<Action>> count = {};
+    std::array<std::uint32_t, std::variant_size_v<Action>> weights = {};
+};
+
+KindGroups groupsOf(const ActionList& legal) {
+    KindGroups groups;
+    for (std::size_t i = 0; i < legal.size(); ++i) {
+        const std::size_t kind = legal[i].index();
+        if (groups.count[kind]++ == 0) groups.first[kind] = static_cast<std::uint32_t>(i);
+    }
+    for (std::size_t k = 0; k < groups.count.size(); ++k)
+        if (groups.count[k] > 0) groups.weights[k] = kKindWeights[k] + kWeightEach * groups.count[k];
+    return groups;
+}
+
+// Its place among the legal ones. Required: some are legal, and for writing `place` is one of them.
+template <class Coder>
+std::size_t codePlace(Coder& coder, const ActionList& legal, std::size_t place) {
+    const KindGroups groups = groupsOf(legal);
+    const std::size_t kind = coder.weighted(Coder::kReads ? 0 : legal[place].index(), groups.weights);
+    const std::size_t first = groups.first[kind];
+    const auto within = static_cast<std::uint32_t>(place - first);
+    return first + coder.number(within, groups.count[kind]);
+}
+
+// False when the rules don't go so far.
+template <class Coder>
+bool codeLog(Coder& coder, const Game& game, SavedGame& saved) {
+    const std::size_t count = coder.number(static_cast<std::uint32_t>(saved.log.size()), kMaxLogActions + 1);
+    saved.log.resize(count, Pass{});
+    GameState state = newGame(game, saved.seats.size(), saved.dealCode);
+    ActionList legal;
+    for (Action& action : saved.log) {
+        legalActions(game, state, legal);
+        std::size_t place = 0;
+        if (!Coder::kReads)
+            place = static_cast<std::size_t>(std::find(legal.begin(), legal.end(), action) - legal.begin());
+        if (place >= legal.size()) return false;
+        action = legal[codePlace(coder, legal, place)];
+        applyLegal(game, state, action);
+    }
+    return true;
+}
+
+bool seatsFit(const Game& game, const SavedGame& saved) {
+    return saved.seats.size() >= game.rules().seatsFrom && saved.seats.size() <= game.rules().seatsTo;
+}
+
+// What follows the map. False when the rules don't follow it.
+template <class Coder>
+bool codeGame(Coder& coder, const Game& game, Link& link, bool named) {
+    codeSetup(coder, link.game, named);
+    if (!seatsFit(game, link.game)) return false;
+    return link.kind == LinkKind::kDeal || codeLog(coder, game, link.game);
+}
+
+bool isMapName(std::string_view name) {
+    return name.size() <= kMaxMapNameBytes && name.find_first_not_of(kMapLetters) == std::string_view::npos;
+}
+
+bool anyName(const SavedGame& game) {
+    return std::any_of(game.seats.begin(), game.seats.end(),
+                       [](const SavedSeat& s) { return !s.name.empty(); });
+}
+
+bool namesAreText(const SavedGame& game) {
+    return std::all_of(game.seats.begin(), game.seats.end(),
+                       [](const SavedSeat& s) { return isUtf8(s.name); });
+}
+
+std::uint64_t guardOf(const Game& game) {
+    return game.fingerprint() & ((std::uint64_t{1} << kFingerprintBits) - 1);
+}
+
+}  // namespace
+
+std::optional<LinkBytes> writeLinkBody(const Game& game, const Link& link, bool withNames) {
+    if (!isMapName(link.game.map)) return std::nullopt;
+    LinkWriter writer;
+    writer.number(static_cast<std::uint32_t>(link.kind), kKinds);
+    codeMapName(writer, link.game.map);
+    codeBits(writer, guardOf(game), kFingerprintBits);
+    Link written = link;
+    if (!codeGame(writer, game, written, withNames && anyName(link.game))) return std::nullopt;
+    return writer.finish();
+}
+
+Result<Link, LinkFault> readLinkBody(std::span<const std::uint8_t> bytes, const FindGame& find) {
+    LinkReader reader(bytes);
+    Link link;
+    link.kind = static_cast<LinkKind>(reader.number(0, kKinds));
+    link.game.map = codeMapName(reader, {});
+    const Game* game = find(link.game.map);
+    if (game == nullptr) return LinkFault::kUnknownMap;
+    if (codeBits(reader, 0, kFingerprintBits) != guardOf(*game)) return LinkFault::kOtherRules;
+    link.game.mapFingerprint = game->fingerprint();
+    if (!codeGame(reader, *game, link, false)) return LinkFault::kBadContent;
+    if (!namesAreText(link.game)) return LinkFault::kBadContent;
+    const auto written = writeLinkBody(*game, link, true);
+    if (!written || !std::equal(written->begin(), written->end(), bytes.begin(), bytes.end()))
+        return LinkFault::kBadContent;
+    return link;
+}
+
+}  // namespace semafor

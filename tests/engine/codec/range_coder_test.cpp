@@ -1,0 +1,80 @@
+// The range coder: what goes in comes out, in as few bytes as its content asks for.
+#include "codec/range_coder.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <vector>
+
+#include "base/draw.h"
+#include "base/rng.h"
+#include "support/effort.h"
+
+namespace semafor {
+namespace {
+
+RangeShare randomShare(Rng& rng) {
+    RangeShare share;
+    const std::uint32_t largest = 1u << drawBelow(rng, 17);
+    share.total = 1 + drawBelow(rng, largest);
+    share.from = drawBelow(rng, share.total);
+    // Ends at the last place half the time: that share is a little larger than the others.
+    share.size =
+        drawBelow(rng, 2) == 0 ? share.total - share.from : 1 + drawBelow(rng, share.total - share.from);
+    return share;
+}
+
+TEST(RangeCoder, GivesBackWhatWasPutWithinTheBytesItNeeds) {
+    for (std::uint64_t seed = firstCase(), end = seed + caseCount(2000); seed < end; ++seed) {
+        Rng rng(seed);
+        std::vector<RangeShare> shares(drawBelow(rng, 300));
+        RangeEncoder encoder;
+        double bits = 0;
+        for (RangeShare& share : shares) {
+            share = randomShare(rng);
+            bits += std::log2(static_cast<double>(share.total) / share.size);
+            encoder.put(share);
+        }
+        const auto bytes = encoder.finish();
+        ASSERT_LE(static_cast<double>(bytes.size()), bits * 1.01 / 8 + 2) << seed;
+        RangeDecoder decoder(bytes);
+        for (const RangeShare& share : shares) {
+            const std::uint32_t place = decoder.peek(share.total);
+            ASSERT_GE(place, share.from) << seed;
+            ASSERT_LT(place, share.from + share.size) << seed;
+            decoder.take(share);
+        }
+    }
+}
+
+TEST(RangeCoder, ReadsAnyBytesAsNumbersWithinTheirBounds) {
+    for (std::uint64_t seed = firstCase(), end = seed + caseCount(2000); seed < end; ++seed) {
+        Rng rng(seed);
+        std::vector<std::uint8_t> bytes(drawBelow(rng, 40));
+        for (std::uint8_t& byte : bytes)
+            byte = static_cast<std::uint8_t>(drawBelow(rng, 2) == 0 ? 255 : drawBelow(rng, 256));
+        RangeDecoder decoder(bytes);
+        for (int i = 0; i < 200; ++i) {
+            const std::uint32_t total = 1 + drawBelow(rng, kMaxRangeTotal);
+            const std::uint32_t place = decoder.peek(total);
+            ASSERT_LT(place, total);
+            decoder.take({place, 1, total});
+        }
+    }
+}
+
+TEST(RangeCoder, CarriesThroughBytesThatAreFull) {
+    // Always the highest share: the low end climbs to the brink, and the last number decides.
+    for (const std::uint32_t last : {0u, 1u, 255u}) {
+        RangeEncoder encoder;
+        for (int i = 0; i < 50; ++i) encoder.put({255, 1, 256});
+        encoder.put({last, 1, 256});
+        const auto bytes = encoder.finish();
+        RangeDecoder decoder(bytes);
+        for (int i = 0; i < 50; ++i) decoder.take({decoder.peek(256), 1, 256});
+        EXPECT_EQ(decoder.peek(256), last);
+    }
+}
+
+}  // namespace
+}  // namespace semafor

@@ -1,0 +1,36 @@
+// Links: texts, and bodies with the checksum repaired. Whatever is read is written as a code that reads the
+// same.
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "base/assert.h"
+#include "codec/link.h"
+#include "support/games.h"
+#include "support/saves.h"
+
+namespace {
+
+using namespace semafor;
+
+const Game* findGame(std::string_view map) {
+    return findMap(map) != nullptr ? &test::gameOf(map) : nullptr;
+}
+
+}  // namespace
+
+// The first byte: "b" before a body, anything else before a text.
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    if (size == 0) return 0;
+    const std::span<const std::uint8_t> rest(data + 1, size - 1);
+    const bool body = data[0] == 'b';
+    const std::string text = body ? test::linkAround(rest) : std::string(rest.begin(), rest.end());
+    const auto link = decodeLink(text, findGame);
+    if (!link.ok()) return 0;
+    const auto code = encodeLink(test::gameOf(link.value().game.map), link.value());
+    SEMAFOR_ASSERT(code.has_value());
+    SEMAFOR_ASSERT(!body || *code == text);
+    const auto again = decodeLink(*code, findGame);
+    SEMAFOR_ASSERT(again.ok() && again.value() == link.value());
+    return 0;
+}

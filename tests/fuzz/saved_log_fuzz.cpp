@@ -1,0 +1,28 @@
+// Logs of saves, the checksum repaired: the rules follow each of them up to its end or to the action that
+// they refuse, and what was followed is saved and opened again as the same game.
+#include <algorithm>
+#include <span>
+
+#include "base/assert.h"
+#include "codec/save.h"
+#include "session/saving.h"
+#include "support/games.h"
+#include "support/saves.h"
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    using namespace semafor;
+    const auto saved = decodeSave(test::saveAround(std::span(data, size)));
+    if (!saved.ok()) return 0;
+    SavedGame game = saved.value();
+    if (findMap(game.map) == nullptr) game.map = shippedMaps()[game.map.size() % shippedMaps().size()].name;
+    const auto opened = openSaved(test::gameOf(game.map), game);
+    if (!opened) return 0;
+    const std::size_t followed = opened->stop ? opened->stop->action : game.log.size();
+    SEMAFOR_ASSERT(opened->session.log().size() == followed);
+    const auto again = decodeSave(encodeSave(savedFrom(opened->session)));
+    SEMAFOR_ASSERT(again.ok());
+    const auto reopened = openSaved(test::gameOf(game.map), again.value());
+    SEMAFOR_ASSERT(reopened && !reopened->stop);
+    SEMAFOR_ASSERT(reopened->session.stateFingerprint() == opened->session.stateFingerprint());
+    return 0;
+}
