@@ -56,7 +56,7 @@ public:
         });
     }
 
-    // Folded by the route or the city, whose names come in the order of the player's language.
+    // Folded by the route or the city, in the order of their names.
     template <class NameOf>
     void writeBy(Kind kind, std::string_view group, NameOf&& nameOf) {
         const auto actions = of(kind);
@@ -64,8 +64,8 @@ public:
         for (const Action& action : actions) byName[nameOf(action)].push_back(action);
         const std::string label = words_.count(kind == Kind::kClaim ? Plural::kRoutes : Plural::kCities, static_cast<long>(byName.size()));
         page_.searchGroup(std::string(group), label, [&] {
-            for (const auto& [name, some] : byName)
-                page_.group(std::string(group) + "/" + name, name, [&] { write(some); });
+            for (const auto& named : byName)
+                page_.group(std::string(group) + "/" + named.first, named.first, [&] { write(named.second); });
         });
     }
 

@@ -28,9 +28,9 @@ ensure_page() {
 
 # Configures when the flags or the compiler are others than last time; CMake itself sees changed build files.
 configure_wasm() {
-  local kind=$1 folder=$BUILD/wasm-$1 lto=OFF
-  [ "$kind" = release ] && lto=ON
-  local flags=(-DSEMAFOR_KIND="$kind" -DSEMAFOR_SHELL=ON -DSEMAFOR_LTO="$lto" -DCMAKE_BUILD_TYPE=Release
+  local kind=$1 folder=$BUILD/wasm-$1 release=OFF
+  [ "$kind" = release ] && release=ON
+  local flags=(-DSEMAFOR_KIND="$kind" -DSEMAFOR_SHELL=ON -DSEMAFOR_LTO="$release" -DSEMAFOR_SMALL="$release" -DCMAKE_BUILD_TYPE=Release
     -DSEMAFOR_THIRD_PARTY="$THIRD_PARTY")
   [ "$(cat "$folder/flags" 2>/dev/null)" = "$EMCC_VERSION ${flags[*]}" ] && return 0
   rm -rf "$folder"

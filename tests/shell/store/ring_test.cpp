@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "base/draw.h"
+#include "base/rng.h"
 #include "session/games.h"
 #include "session/saving.h"
 #include "support/memory_store.h"
@@ -30,8 +31,7 @@ std::vector<SavedGame> generations(std::size_t actions) {
     static Games games;
     SessionSetup setup;
     setup.dealCode = 7;
-    setup.players.push({});
-    setup.players.push({});
+    for (int seat = 0; seat < 3; ++seat) setup.players.push({});
     auto session = *Session::begin(*games.find("europe"), setup);
     std::vector<SavedGame> all;
     Rng rng(3);
