@@ -276,7 +276,7 @@ export class Mirror {
     let before = into.firstElementChild;
     for (const node of nodes) {
       const kind = `${node.part}${node.part === 'heading' ? node.number : ''}`;
-      const key = node.id ?? `${kind} ${(count[kind] = (count[kind] ?? 0) + 1)}`;
+      const key = `${kind} ${node.id ?? (count[kind] = (count[kind] ?? 0) + 1)}`;
       const made = make(node, old.get(key));
       old.delete(key);
       made.dataset.key = key;
