@@ -1,5 +1,5 @@
 // @ts-check
-// How many pixels the canvas has, and when that changes.
+// How many pixels the canvas has, and when that changes; and that the keyboard finds its way out of it.
 
 /** @typedef {{width: number, height: number, ratio: number}} Pixels device pixels, and how many make a CSS pixel */
 
@@ -51,4 +51,12 @@ function watchRatio(changed) {
     query.addEventListener('change', again, { once: true });
   };
   again();
+}
+
+/** SDL would keep the Tab key to itself, and nobody could leave the canvas by keyboard. @param {HTMLCanvasElement} canvas */
+export function letTabPass(canvas) {
+  for (const kind of ['keydown', 'keyup'])
+    window.addEventListener(kind, (event) => {
+      if (event.target === canvas && /** @type {KeyboardEvent} */ (event).key === 'Tab') event.stopPropagation();
+    }, { capture: true });
 }

@@ -1,7 +1,7 @@
 // @ts-check
 // The page: starts the program, shows its screen on the canvas and in words, and does for it what only a page can do.
 import { Bots } from './bots.js';
-import { watchPixels } from './canvas.js';
+import { letTabPass, watchPixels } from './canvas.js';
 import { acceptDrops, copyText, giveFile } from './hands.js';
 import { HERE, openKeep } from './keep.js';
 import { Locks } from './locks.js';
@@ -111,6 +111,7 @@ async function start() {
     if (key?.startsWith(HERE)) change(() => program.storeChanged(key.slice(HERE.length)));
   });
   acceptDrops((text) => change(() => program.importText(text)));
+  letTabPass(canvas);
   watchPixels(canvas, (size) => table._semaforResize(size.width, size.height, size.ratio));
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) table._semaforWake();
