@@ -203,6 +203,16 @@ function fillGroup(made, node, mirror) {
   if (node.search && typed) search(inside, typed);
 }
 
+/** Parts without an id are counted, each kind for itself. @param {Node[]} nodes */
+function keysFor(nodes) {
+  /** @type {Record<string, number>} */
+  const count = {};
+  return nodes.map((node) => {
+    const kind = `${node.part}${node.part === 'heading' ? node.number : ''}`;
+    return `${kind} ${node.id ?? (count[kind] = (count[kind] ?? 0) + 1)}`;
+  });
+}
+
 export class Mirror {
   /**
    * @param {HTMLElement} root
@@ -271,19 +281,17 @@ export class Mirror {
    */
   place(into, nodes, make) {
     const old = new Map([...into.children].map((child) => [/** @type {HTMLElement} */ (child).dataset.key, /** @type {HTMLElement} */ (child)]));
-    /** @type {Record<string, number>} */
-    const count = {};
+    const keys = keysFor(nodes);
+    const kept = new Set(keys);
+    // First of all: what stays need not be moved then, and moving costs the focus.
+    for (const [key, gone] of old) if (!kept.has(key ?? '')) gone.remove();
     let before = into.firstElementChild;
-    for (const node of nodes) {
-      const kind = `${node.part}${node.part === 'heading' ? node.number : ''}`;
-      const key = `${kind} ${node.id ?? (count[kind] = (count[kind] ?? 0) + 1)}`;
-      const made = make(node, old.get(key));
-      old.delete(key);
-      made.dataset.key = key;
+    for (const [i, node] of nodes.entries()) {
+      const made = make(node, old.get(keys[i]));
+      made.dataset.key = keys[i];
       if (made === before) before = before.nextElementSibling;
       else into.insertBefore(made, before);
     }
-    for (const gone of old.values()) gone.remove();
   }
 
   /** @param {Node} node @param {HTMLElement | undefined} old */
