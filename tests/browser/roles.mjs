@@ -1,0 +1,165 @@
+// @ts-check
+// The page as a screen reader has it: roles and names as the browser computes them, and nothing else.
+import { wordsOf } from './texts.mjs';
+
+/** Without it Chromium keeps the computed roles and names to itself. */
+export const ROLES_FLAG = '--enable-blink-features=ComputedAccessibilityInfo';
+
+const PATIENCE = 15_000;
+
+/** @typedef {{role: string, name: string}} Seen */
+/** @typedef {string | RegExp} Name a name in full, or its shape */
+/** @typedef {{source: string, flags: string, text?: string}} Wanted a name on its way into the page */
+
+/** @param {Name} name @returns {Wanted} */
+const wanted = (name) =>
+  typeof name === 'string' ? { source: '', flags: '', text: name } : { source: name.source, flags: name.flags };
+
+/**
+ * Runs in the page, before its own scripts. Computing a role takes the browser milliseconds: an element is first found by its tag and
+ * text, and then must have the role and the name as computed. A folding element's handle has no role of ARIA's: "disclosure" here.
+ */
+function installRoles() {
+  /** @type {Record<string, string>} */
+  const TAGS = {
+    H1: 'heading', H2: 'heading', H3: 'heading', P: 'paragraph', LI: 'listitem', SUMMARY: 'disclosure', BUTTON: 'button', INPUT: 'textbox',
+    SELECT: 'combobox', A: 'link', TABLE: 'table', CAPTION: 'caption', TH: 'columnheader', TD: 'cell',
+  };
+  const INPUTS = /** @type {Record<string, string>} */ ({ search: 'searchbox', checkbox: 'checkbox', range: 'slider', file: 'button' });
+  const SELECTOR = Object.keys(TAGS).join(',');
+  const UNNAMED = ['paragraph', 'listitem', 'caption', 'columnheader', 'cell'];
+  const roleOf = (/** @type {Element} */ element) => INPUTS[/** @type {any} */ (element).type] ?? TAGS[element.tagName];
+  const textOf = (/** @type {Element} */ element) =>
+    element.matches('input,select') ? element.closest('label')?.textContent ?? '' : element.tagName === 'TABLE' ? element.querySelector('caption')?.textContent ?? '' : element.textContent ?? '';
+  // What was announced stays in the log for a while; it is no part of the screen.
+  const shown = (/** @type {Element} */ element) => (element.checkVisibility?.() ?? true) && !element.closest('[role=log]');
+  const matches = (/** @type {Wanted} */ { text, source, flags }, /** @type {string} */ name) =>
+    text === undefined ? new RegExp(source, flags).test(name) : name === text;
+  const near = (/** @type {Wanted} */ { text, source, flags }, /** @type {string} */ seen) =>
+    text === undefined ? new RegExp(source, flags).test(seen) : seen.startsWith(text.slice(0, 200));
+  const really = (/** @type {any} */ element, /** @type {string} */ role, /** @type {Wanted} */ name) => {
+    if (UNNAMED.includes(role)) return matches(name, textOf(element).trim());
+    return (role === 'disclosure' || element.computedRole === role) && matches(name, element.computedName.trim());
+  };
+  /** @param {string} role @param {Wanted} name */
+  function* each(role, name) {
+    for (const element of document.querySelectorAll(SELECTOR))
+      if (roleOf(element) === role && shown(element) && near(name, textOf(element).trim()) && really(element, role, name)) yield element;
+  }
+  const nameOf = (/** @type {any} */ element) => (UNNAMED.includes(roleOf(element)) ? textOf(element) : element.computedName).trim();
+  const first = (/** @type {string} */ role, /** @type {Wanted} */ name) => each(role, name).next().value;
+  const names = (/** @type {string} */ role, /** @type {Wanted} */ name) => [...each(role, name)].map(nameOf);
+  const everything = () => [...document.querySelectorAll(SELECTOR)].filter(shown)
+    .map((element) => ({ element, role: roleOf(element), name: textOf(element).trim() }));
+  Object.assign(window, { semaforRoles: { each, first, names, everything } });
+}
+
+/** A person at the page, who knows it by roles and names. */
+export class Reader {
+  /** @param {import('puppeteer-core').Page} page @param {import('./texts.mjs').Language} language */
+  constructor(page, language = 'en') {
+    this.page = page;
+    this.word = wordsOf(language);
+  }
+
+  /** Before the page is opened. @param {import('puppeteer-core').Page} page @param {import('./texts.mjs').Language} [language] */
+  static async at(page, language) {
+    await page.evaluateOnNewDocument(installRoles);
+    return new Reader(page, language);
+  }
+
+  /** @param {import('./texts.mjs').Language} language */
+  reads(language) {
+    this.word = wordsOf(language);
+  }
+
+  /** Waits until there is one. @param {string} role @param {Name} name @param {number} [nth] of several */
+  async find(role, name, nth = 0) {
+    try {
+      const found = await this.page.waitForFunction(
+        (kind, what, at) => (/** @type {any} */ (window).semaforRoles ? [.../** @type {any} */ (window).semaforRoles.each(kind, what)][at] : undefined),
+        { timeout: PATIENCE, polling: 50 }, role, wanted(name), nth);
+      return /** @type {import('puppeteer-core').ElementHandle<any>} */ (found.asElement());
+    } catch (error) {
+      const seen = await this.everything().catch(() => []);
+      throw new Error(`no ${role} ${name} among\n${seen.map((one) => `  ${one.role}: ${one.name}`).join('\n').slice(0, 6000)}`, { cause: error });
+    }
+  }
+
+  /** @param {string} role @param {Name} name */
+  has(role, name) {
+    return this.page.evaluate((kind, what) => /** @type {any} */ (window).semaforRoles.first(kind, what) !== undefined, role, wanted(name));
+  }
+
+  /** Until it is gone. @param {string} role @param {Name} name */
+  async gone(role, name) {
+    await this.page.waitForFunction((kind, what) => /** @type {any} */ (window).semaforRoles.first(kind, what) === undefined,
+      { timeout: PATIENCE, polling: 50 }, role, wanted(name));
+  }
+
+  /** Names of all with that role. @param {string} role @param {Name} [name] @returns {Promise<string[]>} */
+  names(role, name = /(?:)/) {
+    return this.page.evaluate((kind, what) => /** @type {any} */ (window).semaforRoles.names(kind, what), role, wanted(name));
+  }
+
+  /** In the order of reading. @returns {Promise<Seen[]>} */
+  everything() {
+    return this.page.evaluate(() => /** @type {any} */ (window).semaforRoles.everything().map((/** @type {Seen} */ { role, name }) => ({ role, name })));
+  }
+
+  /** What follows a heading, up to the next. @param {Name} heading @param {string} role */
+  async under(heading, role) {
+    const seen = await this.everything();
+    const name = wanted(heading);
+    const begin = seen.findIndex((one) => one.role === 'heading' && (name.text === undefined ? new RegExp(name.source).test(one.name) : one.name === name.text));
+    if (begin < 0) throw new Error(`no heading ${heading}`);
+    const rest = seen.slice(begin + 1);
+    const end = rest.findIndex((one) => one.role === 'heading');
+    return rest.slice(0, end < 0 ? undefined : end).filter((one) => one.role === role).map((one) => one.name);
+  }
+
+  /** @param {string} role @param {Name} name */
+  async press(role, name) {
+    const found = await this.find(role, name);
+    await found.evaluate((element) => {
+      element.scrollIntoView({ block: 'center' });
+      element.focus();
+      element.click();
+    });
+  }
+
+  /** @param {Name} name */
+  button(name) {
+    return this.press('button', name);
+  }
+
+  /** Unfolds what is folded. @param {Name} name */
+  async unfold(name) {
+    const found = await this.find('disclosure', name);
+    await found.evaluate((element) => element.parentElement.open || element.click());
+  }
+
+  /** One of several, by the words of the choice. @param {Name} label @param {string | RegExp} option @param {number} [nth] of the choices of that name */
+  async choose(label, option, nth = 0) {
+    const found = await this.find('combobox', label, nth);
+    await found.evaluate((/** @type {HTMLSelectElement} */ select, /** @type {Wanted} */ { text, source }) => {
+      const chosen = [...select.options].find((one) => (text === undefined ? new RegExp(source).test(one.label) : one.label === text));
+      if (!chosen) throw new Error(`no option ${text ?? source}`);
+      select.focus();
+      select.value = chosen.value;
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+    }, wanted(option));
+  }
+
+  /** Types into a field, and ends with Enter. @param {Name} label @param {string} text @param {number} [nth] */
+  async type(label, text, nth = 0) {
+    const field = await this.find('textbox', label, nth);
+    await field.evaluate((/** @type {HTMLInputElement} */ input) => {
+      input.focus();
+      input.select();
+    });
+    if (text === '') await this.page.keyboard.press('Delete');
+    else await this.page.keyboard.sendCharacter(text);
+    await this.page.keyboard.press('Enter');
+  }
+}

@@ -1,0 +1,43 @@
+// @ts-check
+// The texts of the game by their keys, in any language: what the tests look for on the page.
+import { readFileSync, readdirSync } from 'node:fs';
+
+const FOLDER = new URL('../../assets/texts/', import.meta.url);
+
+/** @typedef {'en' | 'pl' | 'hu'} Language */
+/** @typedef {string | Record<string, string>} Forms a sentence, or one for each plural form */
+
+/** @type {Map<string, Record<Language, Forms>>} */
+const TEXTS = new Map(
+  readdirSync(FOLDER).filter((file) => file.endsWith('.json'))
+    .flatMap((file) => Object.entries(JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8')))),
+);
+
+/** @param {Language} language @param {string} key @returns {string[]} all its plural forms */
+function formsOf(language, key) {
+  const text = TEXTS.get(key)?.[language];
+  if (text === undefined) throw new Error(`no text ${key} in ${language}`);
+  return typeof text === 'string' ? [text] : Object.values(text);
+}
+
+const escaped = (/** @type {string} */ text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/**
+ * The words of a language: the text under a key, with its places filled.
+ * @param {Language} language
+ */
+export const wordsOf = (language) => (/** @type {string} */ key, /** @type {Record<string, string | number>} */ places = {}) =>
+  formsOf(language, key)[0].replace(/\{(\w+)\}/g, (_, name) => String(places[name]));
+
+/**
+ * What a text looks like with anything in its places, in any of its plural forms, and with anything after it if `open`.
+ * @param {Language} language
+ */
+export const shapesOf = (language) => (/** @type {string} */ key, /** @type {{open?: boolean}} */ { open = false } = {}) => {
+  const any = formsOf(language, key).map((text) => text.split(/\{\w+\}/).map(escaped).join('.+'));
+  return new RegExp(`^(?:${any.join('|')})${open ? '' : '$'}`);
+};
+
+/** Of each kind of card, in that language. @param {Language} language */
+export const cardsOf = (language) =>
+  ['purple', 'blue', 'orange', 'yellow', 'white', 'green', 'black', 'red', 'locomotive'].map((key) => wordsOf(language)(key));
