@@ -86,3 +86,15 @@ export async function prepare(reader, language) {
   await reader.choose(reader.word('pace'), reader.word('paceInstant'));
   await reader.button(reader.word('toTitle'));
 }
+
+/** From the title on with the game played last. @param {import('./roles.mjs').Reader} reader */
+export async function goOn(reader) {
+  await reader.button(new RegExp(`^${reader.word('gameContinue')}`));
+  await reader.find('heading', reader.word('log'));
+}
+
+/** What the log tells, the first thing first. @param {import('./roles.mjs').Reader} reader @returns {Promise<string[]>} */
+export async function readLog(reader) {
+  await reader.unfold(reader.word('log'));
+  return (await reader.under(reader.word('log'), 'listitem')).reverse();
+}
