@@ -35,7 +35,7 @@ export async function serveSite(t, path) {
  */
 export async function openPage(t, browser, screen) {
   const page = await browser.newPage();
-  t.after(() => browser.connected && page.close());
+  t.after(() => browser.connected && !page.isClosed() && page.close());
   /** @type {string[]} */
   const complaints = [];
   page.on('console', (message) => {
