@@ -87,7 +87,8 @@ void Desk::draftSeats(std::size_t seats) {
     while (draft_.seats.size() < seats) {
         SavedSeat seat;
         seat.person = draft_.seats.empty();
-        while (std::any_of(draft_.seats.begin(), draft_.seats.end(), [&](const SavedSeat& s) { return s.color == seat.color; }))
+        while (std::any_of(draft_.seats.begin(), draft_.seats.end(),
+                           [&](const SavedSeat& s) { return s.color == seat.color; }))
             ++seat.color;
         draft_.seats.push_back(seat);
     }

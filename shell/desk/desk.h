@@ -1,4 +1,5 @@
-// The desk: everything that happens around games. Screens read it and call it; it keeps what must not be lost.
+// The desk: everything that happens around games. Screens read it and call it; it keeps what must not be
+// lost.
 #pragma once
 
 #include <cstddef>

@@ -82,7 +82,9 @@ void Desk::exportGame(std::uint64_t id) {
 }
 
 void Desk::exportTable() {
-    if (play_) host_->giveFile(fileName(play_->saved()), writeSaveFile({encodeSave(play_->nextGeneration(host_->now()))}));
+    if (play_)
+        host_->giveFile(fileName(play_->saved()),
+                        writeSaveFile({encodeSave(play_->nextGeneration(host_->now()))}));
 }
 
 // Everything: also what nobody could read, perhaps somebody else can.
@@ -94,7 +96,8 @@ void Desk::exportAll() {
     host_->giveFile("semafor-games.semafor", writeSaveFile(saves));
 }
 
-// A game that is here already in the same or a later generation is left alone; one that went another way becomes a copy.
+// A game that is here already in the same or a later generation is left alone; one that went another way
+// becomes a copy.
 void Desk::importText(std::string_view text) {
     const ReadSaves read = readSaveFile(text);
     importError_ = read.firstError;

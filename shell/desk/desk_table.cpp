@@ -70,7 +70,8 @@ void Desk::reload() {
 }
 
 void Desk::storeChanged(std::string_view key) {
-    if (play_ && hold_ == Hold::kElsewhere && key.find(idText(play_->saved().id)) != std::string_view::npos) reload();
+    if (play_ && hold_ == Hold::kElsewhere && key.find(idText(play_->saved().id)) != std::string_view::npos)
+        reload();
     if (screen_ == Screen::kSaves || screen_ == Screen::kTitle) library_.refresh();
 }
 
@@ -125,7 +126,8 @@ void Desk::ask() {
     ActionList legal;
     play_->session().legalActions(legal);
     question_ = ++questions_;
-    host_->askBot({question_, static_cast<std::uint32_t>(legal.size()), host_->random(), beatOf(settings_.pace)});
+    host_->askBot(
+        {question_, static_cast<std::uint32_t>(legal.size()), host_->random(), beatOf(settings_.pace)});
 }
 
 void Desk::botAnswered(std::uint64_t token, std::uint32_t choice) {

@@ -27,10 +27,12 @@ std::size_t Play::persons() const {
     return count;
 }
 
-// Alone against bots, or with nobody but bots, there is nobody to hide anything from; and nothing is hidden at the end.
+// Alone against bots, or with nobody but bots, there is nobody to hide anything from; and nothing is hidden
+// at the end.
 void Play::seatViewer() {
     const auto& players = session_.setup().players;
-    const auto* first = std::find_if(players.begin(), players.end(), [](const Player& p) { return p.person; });
+    const auto* first =
+        std::find_if(players.begin(), players.end(), [](const Player& p) { return p.person; });
     const auto seat = first == players.end() ? Seat{} : idAt<Seat>(first - players.begin());
     if (persons() <= 1) viewer_ = seat;
     if (session_.over() && viewer_ == kNoSeat) viewer_ = seat;

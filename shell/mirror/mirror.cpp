@@ -8,14 +8,22 @@ namespace {
 
 void writeScreen(Writer& page, Desk& desk) {
     switch (desk.screen()) {
-        case Screen::kTitle: return writeTitle(page, desk);
-        case Screen::kNewGame: return writeNewGame(page, desk);
-        case Screen::kTable: return writeTable(page, desk);
-        case Screen::kSaves: return writeSaves(page, desk);
-        case Screen::kReplay: return writeReplay(page, desk);
-        case Screen::kLink: return writeLink(page, desk);
-        case Screen::kSettings: return writeSettings(page, desk);
-        case Screen::kAbout: return writeAbout(page, desk);
+        case Screen::kTitle:
+            return writeTitle(page, desk);
+        case Screen::kNewGame:
+            return writeNewGame(page, desk);
+        case Screen::kTable:
+            return writeTable(page, desk);
+        case Screen::kSaves:
+            return writeSaves(page, desk);
+        case Screen::kReplay:
+            return writeReplay(page, desk);
+        case Screen::kLink:
+            return writeLink(page, desk);
+        case Screen::kSettings:
+            return writeSettings(page, desk);
+        case Screen::kAbout:
+            return writeAbout(page, desk);
     }
 }
 

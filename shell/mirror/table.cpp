@@ -16,7 +16,8 @@ void writeHandOver(Writer& page, Desk& desk, const std::vector<std::string>& nam
 std::string stepLine(const Words& words, const Play& play, const std::vector<std::string>& names) {
     const Seat actor = play.session().actor();
     const bool mine = actor == play.viewer() && play.session().playerOf(actor).person;
-    return words.step(play.session().viewOf(play.viewer()).step, mine ? std::string_view() : names[index(actor)]);
+    return words.step(play.session().viewOf(play.viewer()).step,
+                      mine ? std::string_view() : names[index(actor)]);
 }
 
 void writeWatching(Writer& page, Desk& desk) {
@@ -41,10 +42,13 @@ void writeMenu(Writer& page, Desk& desk, const Words& words) {
     if (desk.play()->session().over()) {
         page.button("again", words.text(Text::kPlayAgain), [&desk] { desk.again(false); });
         page.button("again/same", words.text(Text::kPlaySameDeal), [&desk] { desk.again(true); });
-        page.button("replay", words.text(Text::kReplay), [&desk] { desk.replayGame(desk.play()->saved().id); });
-        page.button("link/replay", words.text(Text::kLinkReplay), [&desk] { desk.copyLink(LinkKind::kReplay); });
+        page.button("replay", words.text(Text::kReplay),
+                    [&desk] { desk.replayGame(desk.play()->saved().id); });
+        page.button("link/replay", words.text(Text::kLinkReplay),
+                    [&desk] { desk.copyLink(LinkKind::kReplay); });
     } else {
-        page.button("link/continue", words.text(Text::kLinkContinue), [&desk] { desk.copyLink(LinkKind::kContinue); });
+        page.button("link/continue", words.text(Text::kLinkContinue),
+                    [&desk] { desk.copyLink(LinkKind::kContinue); });
         page.note(words.text(Text::kLinkContinueHint));
     }
     page.button("link/deal", words.text(Text::kLinkDeal), [&desk] { desk.copyLink(LinkKind::kDeal); });

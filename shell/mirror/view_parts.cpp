@@ -82,7 +82,9 @@ void writeTickets(Writer& page, const Words& words, const Game& game, const Play
     const auto write = [&](TicketId ticket) {
         page.text(words.ticket(ticket) + ". " + needText(words, game, view, ticket));
     };
-    const auto done = [&](TicketId ticket) { page.text(words.ticket(ticket) + ". " + std::string(words.text(Text::kTicketDone))); };
+    const auto done = [&](TicketId ticket) {
+        page.text(words.ticket(ticket) + ". " + std::string(words.text(Text::kTicketDone)));
+    };
     const bool none = view.kept.empty() && view.held.empty() && view.completed[index(view.me)].empty();
     if (none) page.text(words.text(Text::kNoTickets));
     page.list([&] {
@@ -146,7 +148,8 @@ void writeResult(Writer& page, const Words& words, const Game& game, const Playe
     const auto scores = scoreNow(game, view);
     page.heading(2, words.winners(scores, names));
     page.text(words.endReason(std::get<GameOver>(view.step).reason));
-    std::vector<std::vector<std::string>> rows(1, {std::string(words.text(Text::kColumnPlayer)), std::string(words.text(Text::kScorePlace))});
+    std::vector<std::vector<std::string>> rows(
+        1, {std::string(words.text(Text::kColumnPlayer)), std::string(words.text(Text::kScorePlace))});
     const auto items = words.scoreItems();
     for (const ScoreItem item : items) rows[0].emplace_back(words.scoreName(item));
     for (std::size_t s = 0; s < view.seats; ++s) {
@@ -160,7 +163,8 @@ void writeResult(Writer& page, const Words& words, const Game& game, const Playe
             page.list([&] {
                 scores[s].kept.forEach([&](TicketId ticket) {
                     const bool done = scores[s].completed.has(ticket);
-                    page.text(words.ticket(ticket) + ". " + std::string(words.text(done ? Text::kTicketDone : Text::kTicketOpen)));
+                    page.text(words.ticket(ticket) + ". " +
+                              std::string(words.text(done ? Text::kTicketDone : Text::kTicketOpen)));
                 });
                 for (const Loan& loan : scores[s].loans) page.text(words.loan(loan));
             });

@@ -61,6 +61,7 @@ const KINDS = {
   notice: { make: () => element('p', 'notice'), fill: (made, node) => setText(made, node.text) },
   text: { make: () => element('p'), fill: (made, node) => setText(made, node.text) },
   list: { make: () => element('ul'), fill: (made, node, mirror) => mirror.fillList(made, node.inside ?? []) },
+  row: { make: () => element('div', 'row'), fill: (made, node, mirror) => mirror.fill(made, node.inside ?? []) },
   table: { make: () => element('table'), fill: fillTable },
   button: {
     make: (press, id) => {

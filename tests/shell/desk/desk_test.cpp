@@ -423,7 +423,9 @@ TEST(Names, LimitsAndReasons) {
     EXPECT_EQ(checkName(std::string(24, 'a')), std::nullopt);
     EXPECT_EQ(checkName(std::string(25, 'a')), NameFault::kTooLong);
     EXPECT_EQ(checkName("a\nb"), NameFault::kControl);
-    EXPECT_EQ(checkName("a\xe2\x80\xae" "b"), NameFault::kControl);  // right-to-left override
+    EXPECT_EQ(checkName("a\xe2\x80\xae"
+                        "b"),
+              NameFault::kControl);  // right-to-left override
     EXPECT_EQ(checkName("\xe6\x97\xa5"), NameFault::kForeignLetters);
     EXPECT_EQ(checkName("a\xff"), NameFault::kNoText);
     EXPECT_EQ(checkName("\xc3"), NameFault::kNoText);
