@@ -104,6 +104,7 @@ void writeAbout(Writer& page, Desk& desk) {
             page.note(part.licence);
         }
     });
+    page.link(text(language, Text::kAboutLicences), "licences.txt");
     back(page, desk);
 }
 

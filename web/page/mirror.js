@@ -55,6 +55,9 @@ function search(group, typed) {
   }
 }
 
+/** Files of the bundle, by the names that the program knows. @type {Record<string, string>} */
+const OURS = { 'licences.txt': '{file:licences.txt}' };
+
 /** @type {Record<string, Kind>} */
 const KINDS = {
   heading: { make: () => element('h2'), fill: (made, node) => setText(made, node.text) },
@@ -140,7 +143,7 @@ const KINDS = {
     },
     fill: (made, node) => {
       setText(made, node.text);
-      made.href = node.value;
+      made.href = OURS[node.value ?? ''] ?? node.value;
     },
   },
 };

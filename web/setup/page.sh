@@ -45,6 +45,7 @@ bundle() {
   key=$(key_of "$wasm"/{table,bot}.{js,wasm} "$texts" "$ROOT"/web/page/* "$ROOT"/web/pack/* "$ROOT"/assets/icons/* \
     "$ROOT/web/package-lock.json" </dev/null)
   [ -d "$SITE" ] && [ "$(cat "$stamp" 2>/dev/null)" = "$key" ] && return 0
-  node "$ROOT/web/pack/bundle.mjs" --wasm "$wasm" --texts "$texts" --out "$SITE" --store "$BUILD/packed" "${dev[@]}"
+  node "$ROOT/web/pack/bundle.mjs" --wasm "$wasm" --texts "$texts" --third-party "$THIRD_PARTY" \
+    --emscripten "$(em-config EMSCRIPTEN_ROOT)" --out "$SITE" --store "$BUILD/packed" "${dev[@]}"
   echo "$key" >"$stamp"
 }
