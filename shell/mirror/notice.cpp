@@ -108,8 +108,10 @@ void writeNotice(Writer& page, Desk& desk) {
     const std::string line = noticeText(desk);
     if (line.empty()) return;
     page.notice(line);
-    writeRemedy(page, desk);
-    page.button("notice/close", text(language, Text::kClose), [&desk] { desk.dismiss(); });
+    page.row([&] {
+        writeRemedy(page, desk);
+        page.button("notice/close", text(language, Text::kClose), [&desk] { desk.dismiss(); });
+    });
 }
 
 void writeStoreAdvice(Writer& page, Desk& desk) {

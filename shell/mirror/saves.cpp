@@ -40,14 +40,16 @@ void writeEntry(Writer& page, Desk& desk, const GameEntry& entry) {
     page.text(date(Text::kGameBegun, entry.saved.begun) + ", " +
               date(Text::kGameChanged, entry.saved.changed));
     if (entry.recovered) page.text(text(language, Text::kStoreRecovered));
-    if (entry.playable) {
-        page.button(at + "continue", text(language, entry.over ? Text::kResult : Text::kGameContinue),
-                    [&desk, id] { desk.continueGame(id); });
-        page.button(at + "replay", text(language, Text::kReplay), [&desk, id] { desk.replayGame(id); });
-    } else {
-        page.buttonOff(at + "continue", text(language, Text::kGameContinue),
-                       text(language, Text::kGameUnplayable));
-    }
+    page.row([&] {
+        if (entry.playable) {
+            page.button(at + "continue", text(language, entry.over ? Text::kResult : Text::kGameContinue),
+                        [&desk, id] { desk.continueGame(id); });
+            page.button(at + "replay", text(language, Text::kReplay), [&desk, id] { desk.replayGame(id); });
+        } else {
+            page.buttonOff(at + "continue", text(language, Text::kGameContinue),
+                           text(language, Text::kGameUnplayable));
+        }
+    });
     page.group(at + "more", text(language, Text::kMoreChoices), [&] {
         page.field(at + "name", text(language, Text::kNewGameName), entry.saved.name,
                    [&desk, id](const std::string& name) { desk.renameGame(id, name); });

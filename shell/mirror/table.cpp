@@ -31,7 +31,10 @@ void writeNext(Writer& page, Desk& desk, const Words& words, const PlayerView& v
     if (view.lastRound() && !view.over())
         page.text(labelled(words, Text::kLastRound, words.count(Plural::kTurnsLeft, view.turnsLeft)));
     if (view.tunnel.underWay()) page.text(words.route(view.tunnel.route) + ": " + words.tunnel(view.tunnel));
-    if (!view.over()) page.heading(2, stepLine(words, play, names));
+    if (!view.over()) {
+        page.heading(2, stepLine(words, play, names));
+        page.text(labelled(words, Text::kHand, words.cards(view.hand)));
+    }
     if (desk.hold() == Hold::kElsewhere) return writeWatching(page, desk);
     if (desk.hold() == Hold::kOurs && play.mayAct() && !view.over()) writeActions(page, words, desk, view);
     if (play.mayUndo()) page.button("undo", words.text(Text::kUndo), [&desk] { desk.undo(); });
