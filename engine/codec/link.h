@@ -37,7 +37,7 @@ enum class LinkFault : std::uint8_t {
     kCut,
     kDamaged,
     kNewerVersion,
-    kOtherRules,  // of a map with the same name
+    kOtherRules,  // of a map with the same name, or of an engine that plays it in another way
     kUnknownMap,
     kBadContent,  // the checksum is right, but no program of ours has written this
     kTooLong,
