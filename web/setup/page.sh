@@ -7,6 +7,8 @@ need_page_tools() {
   need_command node nodejs
   need_command npm npm
   need_command xz xz-utils
+  # Without apt-get CMake fetches cereal itself.
+  if command -v apt-get >/dev/null 2>&1; then need_file /usr/include/cereal/cereal.hpp libcereal-dev; fi
 }
 
 # ensure_page KIND: sets SITE to the folder of the bundle, built from what is in the tree. KIND: release or dev.
