@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "base/deal_code.h"
+#include "support/desk_room.h"
 #include "support/fake_host.h"
 #include "support/memory_store.h"
 
@@ -12,41 +13,7 @@ namespace {
 
 using test::FakeHost;
 using test::MemoryStore;
-
-struct Room {
-    MemoryStore store;
-    FakeHost host;
-    Desk desk{host, store};
-
-    explicit Room(std::size_t persons = 1, std::string_view map = "europe", std::size_t seats = 2) {
-        desk.setPace(Pace::kInstant);
-        desk.draftMap(map);
-        desk.draftSeats(seats);
-        for (std::size_t s = 0; s < seats; ++s) desk.draftPerson(s, s < persons);
-    }
-    void begin() {
-        desk.draftDeal("0000000000007");
-        desk.begin();
-        host.answer(desk);
-    }
-    [[nodiscard]] Action choice(std::size_t n = 0) {
-        ActionList legal;
-        desk.play()->session().legalActions(legal);
-        return legal[n % legal.size()];
-    }
-    // One decision of the person at the screen, and what bots do after it.
-    void actOnce(std::size_t n) {
-        if (desk.play()->viewer() == kNoSeat) desk.reveal();
-        desk.act(choice(n));
-        host.answer(desk);
-    }
-    void playToTheEnd() {
-        for (std::size_t n = 0; !desk.play()->session().over(); ++n) actOnce(n * 7 + 3);
-    }
-    [[nodiscard]] std::size_t savedActions() {
-        return Ring(store, desk.play()->saved().id).load()->log.size();
-    }
-};
+using Room = test::DeskRoom;
 
 TEST(Desk, AGameIsInTheStoreFromItsFirstMoment) {
     Room room;
@@ -397,39 +364,6 @@ TEST(Desk, TheReportTellsEverythingThatIsNeededToPlayItAgain) {
     EXPECT_NE(report.find("europe"), std::string::npos);
     EXPECT_NE(report.find("keep "), std::string::npos);
     EXPECT_NE(report.find("a test"), std::string::npos);
-}
-
-TEST(Settings, ReadBackAndTolerateOthers) {
-    Settings settings;
-    settings.language = Language::kHungarian;
-    settings.pace = Pace::kFast;
-    settings.textView = TextView::kAlone;
-    settings.keptForGood = true;
-    EXPECT_EQ(readSettings(semafor::writeSettings(settings)), settings);
-    EXPECT_EQ(readSettings("pace=sometimes\nunknown\nlanguage=xx\n=\n"), Settings());
-}
-
-TEST(Settings, TheLanguageIsTheSystemsUntilOneIsChosen) {
-    Room room;
-    room.host.language = "pl-PL";
-    EXPECT_EQ(room.desk.language(), Language::kPolish);
-    room.desk.setLanguage(Language::kHungarian);
-    EXPECT_EQ(Desk(room.host, room.store).language(), Language::kHungarian);
-}
-
-TEST(Names, LimitsAndReasons) {
-    EXPECT_EQ(checkName("Łukasz Őry-Żółw"), std::nullopt);
-    EXPECT_EQ(checkName(""), std::nullopt);
-    EXPECT_EQ(checkName(std::string(24, 'a')), std::nullopt);
-    EXPECT_EQ(checkName(std::string(25, 'a')), NameFault::kTooLong);
-    EXPECT_EQ(checkName("a\nb"), NameFault::kControl);
-    EXPECT_EQ(checkName("a\xe2\x80\xae"
-                        "b"),
-              NameFault::kControl);  // right-to-left override
-    EXPECT_EQ(checkName("\xe6\x97\xa5"), NameFault::kForeignLetters);
-    EXPECT_EQ(checkName("a\xff"), NameFault::kNoText);
-    EXPECT_EQ(checkName("\xc3"), NameFault::kNoText);
-    EXPECT_EQ(trimmedName("  a   b\t"), "a b");
 }
 
 }  // namespace
