@@ -41,7 +41,7 @@ void Desk::say(Notice notice, std::size_t count) {
 
 void Desk::go(Screen screen) {
     if (screen == Screen::kSaves || screen == Screen::kTitle) library_.refresh();
-    if (screen == Screen::kTable && !play_) return;
+    if (screen == Screen::kTable && !match_) return;
     if (screen == Screen::kReplay && !replay_) return;
     screen_ = screen;
     if (screen == Screen::kTable) advance();

@@ -39,8 +39,8 @@ constexpr Heading kHeadings[] = {{Kind::kDraw, Text::kKindDrawCards},
 class Buttons {
 public:
     Buttons(Writer& page, const Words& words, Desk& desk, const PlayerView& view)
-        : page_(page), words_(words), desk_(desk), view_(view), game_(desk.play()->game()) {
-        desk.play()->session().legalActions(legal_);
+        : page_(page), words_(words), desk_(desk), view_(view), game_(desk.match()->game()) {
+        desk.match()->session().legalActions(legal_);
     }
 
     [[nodiscard]] std::vector<Action> of(Kind kind) const {

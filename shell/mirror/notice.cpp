@@ -50,7 +50,7 @@ void writeRemedy(Writer& page, Desk& desk) {
                         [&desk] { desk.deleteOldestFinished(); });
             page.note(gameLine(language, *oldest));
         }
-        if (desk.play() != nullptr)
+        if (desk.match() != nullptr)
             page.button("notice/export", text(language, Text::kGameExport), [&desk] { desk.exportTable(); });
     }
     if (desk.notice() == Notice::kDeleted)

@@ -115,13 +115,13 @@ void writeSaves(Writer& page, Desk& desk) {
 
 void writeReplay(Writer& page, Desk& desk) {
     const Language language = desk.language();
-    const Play& play = *desk.replay();
-    const std::size_t total = play.session().log().size();
+    const Match& match = *desk.replay();
+    const std::size_t total = match.session().log().size();
     const std::size_t at = desk.replayAt();
-    const Session then = play.session().upTo(at);
+    const Session then = match.session().upTo(at);
     const PlayerView view = then.viewOf(desk.replaySeat());
-    const Words words(play.game(), language);
-    const auto names = seatNames(language, play.saved());
+    const Words words(match.game(), language);
+    const auto names = seatNames(language, match.saved());
     page.heading(1, text(language, Text::kReplay));
     page.text(say(language, Text::kReplayAction, {std::to_string(at), std::to_string(total)}));
     page.slider("at", text(language, Text::kReplay), at, total,
@@ -138,10 +138,11 @@ void writeReplay(Writer& page, Desk& desk) {
     });
     if (at > 0)
         page.list([&] {
-            for (const std::string& line : sentences(words, play.history()[at - 1], desk.replaySeat(), names))
+            for (const std::string& line :
+                 sentences(words, match.history()[at - 1], desk.replaySeat(), names))
                 page.text(line);
         });
-    if (play.session().over()) {
+    if (match.session().over()) {
         std::vector<std::pair<std::string, std::string>> seats;
         for (std::size_t s = 0; s < names.size(); ++s) seats.emplace_back(std::to_string(s), names[s]);
         page.choice("seat", text(language, Text::kReplaySeat), std::to_string(index(desk.replaySeat())),
@@ -149,12 +150,12 @@ void writeReplay(Writer& page, Desk& desk) {
                         desk.replaySeat(idAt<Seat>(seat.empty() ? 0 : seat[0] - '0'));
                     });
     }
-    if (view.over()) writeResult(page, words, play.game(), view, names);
+    if (view.over()) writeResult(page, words, match.game(), view, names);
     writeHand(page, words, view);
-    writeTickets(page, words, play.game(), view);
-    writeMarket(page, words, play.game(), view);
-    writeSeats(page, words, play.game(), view, names);
-    writeBoard(page, words, view, names, nullptr, play.game());
+    writeTickets(page, words, match.game(), view);
+    writeMarket(page, words, match.game(), view);
+    writeSeats(page, words, match.game(), view, names);
+    writeBoard(page, words, view, names, nullptr, match.game());
     page.button("back", text(language, Text::kMenuGames), [&desk] { desk.go(Screen::kSaves); });
 }
 

@@ -10,8 +10,8 @@ namespace {
 constexpr std::string_view kOwnNames[kLanguages] = {"English", "Polski", "Magyar"};
 
 void back(Writer& page, Desk& desk) {
-    page.button("back", text(desk.language(), desk.play() != nullptr ? Text::kMenuToTable : Text::kToTitle),
-                [&desk] { desk.go(desk.play() != nullptr ? Screen::kTable : Screen::kTitle); });
+    page.button("back", text(desk.language(), desk.match() != nullptr ? Text::kMenuToTable : Text::kToTitle),
+                [&desk] { desk.go(desk.match() != nullptr ? Screen::kTable : Screen::kTitle); });
 }
 
 std::vector<std::pair<std::string, std::string>> languages(Language language) {

@@ -148,12 +148,12 @@ std::vector<std::string> sentences(const Words& words, const ActionEvents& event
     return lines;
 }
 
-void writeLog(Writer& page, const Words& words, const Play& play, Seat reader, std::size_t actions,
+void writeLog(Writer& page, const Words& words, const Match& match, Seat reader, std::size_t actions,
               const std::vector<std::string>& names) {
     page.group("log", words.text(Text::kLog), [&] {
         page.list([&] {
             for (std::size_t i = actions; i-- > 0;) {
-                auto lines = sentences(words, play.history()[i], reader, names);
+                auto lines = sentences(words, match.history()[i], reader, names);
                 for (std::size_t l = lines.size(); l-- > 0;) page.text(lines[l]);
             }
         });

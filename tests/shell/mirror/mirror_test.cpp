@@ -59,16 +59,16 @@ struct Room {
     void playToTheEnd() {
         desk.setPace(Pace::kInstant);
         ActionList legal;
-        for (std::size_t n = 0; !desk.play()->session().over(); ++n) {
-            if (desk.play()->viewer() == kNoSeat) {
+        for (std::size_t n = 0; !desk.match()->session().over(); ++n) {
+            if (desk.match()->viewer() == kNoSeat) {
                 press("reveal");
                 continue;
             }
             auto ids = actionButtons();
-            desk.play()->session().legalActions(legal);
+            desk.match()->session().legalActions(legal);
             std::set<std::string> expected;
             for (const Action& action : legal)
-                expected.insert("act:" + actionText(desk.play()->game(), action));
+                expected.insert("act:" + actionText(desk.match()->game(), action));
             ASSERT_EQ(ids.size(), expected.size());
             ASSERT_EQ(std::set<std::string>(ids.begin(), ids.end()), expected);
             press(ids[n * 13 % ids.size()]);
@@ -173,7 +173,7 @@ TEST(Mirror, AControlThatIsGoneDoesNothing) {
 TEST(Mirror, AWatcherCanOnlyTakeOver) {
     Room room;
     room.begin("europe", 2, 1);
-    room.desk.lockLost(room.desk.play()->saved().id);
+    room.desk.lockLost(room.desk.match()->saved().id);
     EXPECT_TRUE(room.actionButtons().empty());
     EXPECT_EQ(room.mirror.refresh().intents.count("take-over"), 1u);
 }

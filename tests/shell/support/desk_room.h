@@ -28,20 +28,20 @@ struct DeskRoom {
     }
     [[nodiscard]] Action choice(std::size_t n = 0) {
         ActionList legal;
-        desk.play()->session().legalActions(legal);
+        desk.match()->session().legalActions(legal);
         return legal[n % legal.size()];
     }
     // One decision of the person at the screen, and what bots do after it.
     void actOnce(std::size_t n) {
-        if (desk.play()->viewer() == kNoSeat) desk.reveal();
+        if (desk.match()->viewer() == kNoSeat) desk.reveal();
         desk.act(choice(n));
         host.answer(desk);
     }
     void playToTheEnd() {
-        for (std::size_t n = 0; !desk.play()->session().over(); ++n) actOnce(n * 7 + 3);
+        for (std::size_t n = 0; !desk.match()->session().over(); ++n) actOnce(n * 7 + 3);
     }
     [[nodiscard]] std::size_t savedActions() {
-        return Ring(store, desk.play()->saved().id).load()->log.size();
+        return Ring(store, desk.match()->saved().id).load()->log.size();
     }
 };
 
