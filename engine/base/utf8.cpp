@@ -32,26 +32,24 @@ constexpr bool isCharacter(std::uint32_t point) {
     return point <= 0x10ffff && (point < 0xd800 || point > 0xdfff);
 }
 
-// The bytes of the character that begins the text; 0 when there is none.
-std::size_t characterLength(std::string_view text) {
-    const Lead* lead = leadOf(byteAt(text, 0));
-    if (lead == nullptr || text.size() <= lead->follow) return 0;
-    auto point = static_cast<std::uint32_t>(byteAt(text, 0) & ~lead->mask);
-    for (std::size_t i = 1; i <= lead->follow; ++i) {
-        if ((byteAt(text, i) & 0xc0u) != 0x80u) return 0;
-        point = (point << 6) | (byteAt(text, i) & 0x3fu);
-    }
-    return point >= lead->least && isCharacter(point) ? lead->follow + 1 : 0;
-}
-
 }  // namespace
 
-bool isUtf8(std::string_view text) {
-    while (!text.empty()) {
-        const std::size_t length = characterLength(text);
-        if (length == 0) return false;
-        text.remove_prefix(length);
+std::optional<char32_t> takeCharacter(std::string_view& text) {
+    const Lead* lead = text.empty() ? nullptr : leadOf(byteAt(text, 0));
+    if (lead == nullptr || text.size() <= lead->follow) return std::nullopt;
+    auto point = static_cast<std::uint32_t>(byteAt(text, 0) & ~lead->mask);
+    for (std::size_t i = 1; i <= lead->follow; ++i) {
+        if ((byteAt(text, i) & 0xc0u) != 0x80u) return std::nullopt;
+        point = (point << 6) | (byteAt(text, i) & 0x3fu);
     }
+    if (point < lead->least || !isCharacter(point)) return std::nullopt;
+    text.remove_prefix(lead->follow + 1);
+    return point;
+}
+
+bool isUtf8(std::string_view text) {
+    while (!text.empty())
+        if (!takeCharacter(text)) return false;
     return true;
 }
 

@@ -37,7 +37,7 @@ enum class LinkFault : std::uint8_t {
     kCut,
     kDamaged,
     kNewerVersion,
-    kOtherRules,  // of a map with the same name
+    kOtherRules,  // of a map with the same name, or of an engine that plays it in another way
     kUnknownMap,
     kBadContent,  // the checksum is right, but no program of ours has written this
     kTooLong,
@@ -47,7 +47,7 @@ enum class LinkFault : std::uint8_t {
 std::string_view describe(LinkFault fault);
 
 // The code, to be put after "#" in the page's address; without names when there is no room for them. Nothing
-// when it would still be longer than `atMost`, or the rules don't follow the log: the program offers a file then.
+// when it would still be longer than `atMost` or the rules don't follow the log: a file is offered then.
 // Required: withinCaps(link.game), the game is that of its map, a deal has no log, atMost <= kMaxLinkText.
 std::optional<std::string> encodeLink(const Game& game, const Link& link, std::size_t atMost = kMaxLinkText);
 

@@ -9,6 +9,7 @@
 #include <variant>
 
 #include "base/assert.h"
+#include "base/fingerprint.h"
 #include "base/utf8.h"
 #include "codec/range_coder.h"
 #include "rules/apply.h"
@@ -20,8 +21,11 @@ namespace {
 
 constexpr std::uint32_t kKinds = 3;
 constexpr std::string_view kMapLetters = "abcdefghijklmnopqrstuvwxyz0123456789-_";
-constexpr std::uint64_t kFingerprintBits = 24;
+// So many bits of a fingerprint stand in a link.
+constexpr int kGuardBits = 24;
+constexpr std::uint64_t kGuardMask = (std::uint64_t{1} << kGuardBits) - 1;
 
+// These weights are part of the format: other ones are a new version of links.
 // How often an action is of each kind, compared with others that are legal, and by how much an action more of
 // a kind makes it likelier. Drawing cards is most of all play between people; chance prefers what there is
 // much of.
@@ -172,35 +176,50 @@ std::size_t codePlace(Coder& coder, const ActionList& legal, std::size_t place) 
     return first + coder.number(within, groups.count[kind]);
 }
 
-// False when the rules don't go so far.
+// Of the actions themselves: an engine that lists the legal ones in another way finds others at their places.
+std::uint64_t guardOf(const std::vector<Action>& log) {
+    Fingerprint print;
+    for (const Action& action : log) print.add(orderOf(action));
+    return print.value() & kGuardMask;
+}
+
+// The action there, done. False when there is none, or it isn't legal.
 template <class Coder>
-bool codeLog(Coder& coder, const Game& game, SavedGame& saved) {
+bool codeAction(Coder& coder, const Game& game, GameState& state, ActionList& legal, Action& action) {
+    legalActions(game, state, legal);
+    std::size_t place = 0;
+    if (!Coder::kReads)
+        place = static_cast<std::size_t>(std::find(legal.begin(), legal.end(), action) - legal.begin());
+    if (place >= legal.size()) return false;
+    action = legal[codePlace(coder, legal, place)];
+    applyLegal(game, state, action);
+    return true;
+}
+
+template <class Coder>
+std::optional<LinkFault> codeLog(Coder& coder, const Game& game, SavedGame& saved) {
     const std::size_t count = coder.number(static_cast<std::uint32_t>(saved.log.size()), kMaxLogActions + 1);
     saved.log.resize(count, Pass{});
     GameState state = newGame(game, saved.seats.size(), saved.dealCode);
     ActionList legal;
-    for (Action& action : saved.log) {
-        legalActions(game, state, legal);
-        std::size_t place = 0;
-        if (!Coder::kReads)
-            place = static_cast<std::size_t>(std::find(legal.begin(), legal.end(), action) - legal.begin());
-        if (place >= legal.size()) return false;
-        action = legal[codePlace(coder, legal, place)];
-        applyLegal(game, state, action);
-    }
-    return true;
+    for (Action& action : saved.log)
+        if (!codeAction(coder, game, state, legal, action)) return LinkFault::kBadContent;
+    const std::uint64_t guard = guardOf(saved.log);
+    if (codeBits(coder, guard, kGuardBits) != guard) return LinkFault::kOtherRules;
+    return std::nullopt;
 }
 
 bool seatsFit(const Game& game, const SavedGame& saved) {
     return saved.seats.size() >= game.rules().seatsFrom && saved.seats.size() <= game.rules().seatsTo;
 }
 
-// What follows the map. False when the rules don't follow it.
+// What follows the map, or what speaks against it.
 template <class Coder>
-bool codeGame(Coder& coder, const Game& game, Link& link, bool named) {
+std::optional<LinkFault> codeGame(Coder& coder, const Game& game, Link& link, bool named) {
     codeSetup(coder, link.game, named);
-    if (!seatsFit(game, link.game)) return false;
-    return link.kind == LinkKind::kDeal || codeLog(coder, game, link.game);
+    if (!seatsFit(game, link.game)) return LinkFault::kBadContent;
+    if (link.kind == LinkKind::kDeal) return std::nullopt;
+    return codeLog(coder, game, link.game);
 }
 
 bool isMapName(std::string_view name) {
@@ -218,7 +237,7 @@ bool namesAreText(const SavedGame& game) {
 }
 
 std::uint64_t guardOf(const Game& game) {
-    return game.fingerprint() & ((std::uint64_t{1} << kFingerprintBits) - 1);
+    return game.fingerprint() & kGuardMask;
 }
 
 }  // namespace
@@ -228,9 +247,9 @@ std::optional<LinkBytes> writeLinkBody(const Game& game, const Link& link, bool 
     LinkWriter writer;
     writer.number(static_cast<std::uint32_t>(link.kind), kKinds);
     codeMapName(writer, link.game.map);
-    codeBits(writer, guardOf(game), kFingerprintBits);
+    codeBits(writer, guardOf(game), kGuardBits);
     Link written = link;
-    if (!codeGame(writer, game, written, withNames && anyName(link.game))) return std::nullopt;
+    if (codeGame(writer, game, written, withNames && anyName(link.game))) return std::nullopt;
     return writer.finish();
 }
 
@@ -241,9 +260,9 @@ Result<Link, LinkFault> readLinkBody(std::span<const std::uint8_t> bytes, const 
     link.game.map = codeMapName(reader, {});
     const Game* game = find(link.game.map);
     if (game == nullptr) return LinkFault::kUnknownMap;
-    if (codeBits(reader, 0, kFingerprintBits) != guardOf(*game)) return LinkFault::kOtherRules;
+    if (codeBits(reader, 0, kGuardBits) != guardOf(*game)) return LinkFault::kOtherRules;
     link.game.mapFingerprint = game->fingerprint();
-    if (!codeGame(reader, *game, link, false)) return LinkFault::kBadContent;
+    if (const auto fault = codeGame(reader, *game, link, false)) return *fault;
     if (!namesAreText(link.game)) return LinkFault::kBadContent;
     const auto written = writeLinkBody(*game, link, true);
     if (!written || !std::equal(written->begin(), written->end(), bytes.begin(), bytes.end()))

@@ -9,7 +9,8 @@
 namespace semafor {
 
 const Game* Games::find(std::string_view map) {
-    const auto made = std::find_if(made_.begin(), made_.end(), [&](const auto& game) { return game->map().name == map; });
+    const auto made =
+        std::find_if(made_.begin(), made_.end(), [&](const auto& game) { return game->map().name == map; });
     if (made != made_.end()) return made->get();
     const MapFiles* files = findMap(map);
     if (files == nullptr) return nullptr;

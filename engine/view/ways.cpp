@@ -94,7 +94,8 @@ std::optional<Way> cheapestWay(const Game& game, const PlayerView& view, TicketI
     std::optional<std::size_t> best;
     const NodeSet goals = game.nodesOf(ends[1]);
     for (std::size_t n = 0; n < kMaxMapNodes; ++n)
-        if (((goals >> n) & 1) != 0 && search.distance(n) != kFar && (!best || search.distance(n) < search.distance(*best)))
+        if (((goals >> n) & 1) != 0 && search.distance(n) != kFar &&
+            (!best || search.distance(n) < search.distance(*best)))
             best = n;
     if (!best) return std::nullopt;
     return search.wayTo(*best);

@@ -10,13 +10,14 @@
 namespace semafor {
 
 struct Way {
-    std::vector<RouteId> missing;  // still to be claimed, in the order from the ticket's first end to its second
-    int wagons = 0;                // that they take
+    std::vector<RouteId>
+        missing;     // still to be claimed, in the order from the ticket's first end to its second
+    int wagons = 0;  // that they take
     friend bool operator==(const Way&, const Way&) = default;
 };
 
-// The way with the fewest wagons, and of those with the fewest routes, for the seat of the view; stations are not thought of. Nothing when
-// no free routes join the ends any more.
+// The way with the fewest wagons, and of those with the fewest routes, for the seat of the view; stations are
+// not thought of. Nothing when no free routes join the ends any more.
 std::optional<Way> cheapestWay(const Game& game, const PlayerView& view, TicketId ticket);
 
 }  // namespace semafor

@@ -41,7 +41,7 @@ void Desk::say(Notice notice, std::size_t count) {
 
 void Desk::go(Screen screen) {
     if (screen == Screen::kSaves || screen == Screen::kTitle) library_.refresh();
-    if (screen == Screen::kTable && !play_) return;
+    if (screen == Screen::kTable && !match_) return;
     if (screen == Screen::kReplay && !replay_) return;
     screen_ = screen;
     if (screen == Screen::kTable) advance();
@@ -87,7 +87,8 @@ void Desk::draftSeats(std::size_t seats) {
     while (draft_.seats.size() < seats) {
         SavedSeat seat;
         seat.person = draft_.seats.empty();
-        while (std::any_of(draft_.seats.begin(), draft_.seats.end(), [&](const SavedSeat& s) { return s.color == seat.color; }))
+        while (std::any_of(draft_.seats.begin(), draft_.seats.end(),
+                           [&](const SavedSeat& s) { return s.color == seat.color; }))
             ++seat.color;
         draft_.seats.push_back(seat);
     }

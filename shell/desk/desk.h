@@ -1,4 +1,5 @@
-// The desk: everything that happens around games. Screens read it and call it; it keeps what must not be lost.
+// The desk: everything that happens around games. Screens read it and call it; it keeps what must not be
+// lost.
 #pragma once
 
 #include <cstddef>
@@ -11,8 +12,8 @@
 #include "codec/link.h"
 #include "codec/saved_game.h"
 #include "desk/host.h"
+#include "desk/match.h"
 #include "desk/names.h"
-#include "desk/play.h"
 #include "desk/settings.h"
 #include "session/games.h"
 #include "store/library.h"
@@ -62,7 +63,7 @@ public:
     [[nodiscard]] const Settings& settings() const { return settings_; }
     [[nodiscard]] Games& games() { return games_; }
     [[nodiscard]] Library& library() { return library_; }
-    [[nodiscard]] const Play* play() const { return play_ ? &*play_ : nullptr; }
+    [[nodiscard]] const Match* match() const { return match_ ? &*match_ : nullptr; }
     [[nodiscard]] Hold hold() const { return hold_; }
     [[nodiscard]] const SavedGame& draft() const { return draft_; }
     [[nodiscard]] const std::string& draftDeal() const { return draftDeal_; }
@@ -75,7 +76,7 @@ public:
     [[nodiscard]] const SavedGame* deleted() const { return deleted_ ? &*deleted_ : nullptr; }
     [[nodiscard]] const std::optional<SaveError>& importError() const { return importError_; }
     // Replay: a game, after so many of its actions, seen by that seat.
-    [[nodiscard]] const Play* replay() const { return replay_ ? &*replay_ : nullptr; }
+    [[nodiscard]] const Match* replay() const { return replay_ ? &*replay_ : nullptr; }
     [[nodiscard]] std::size_t replayAt() const { return replayAt_; }
     [[nodiscard]] Seat replaySeat() const { return replaySeat_; }
     [[nodiscard]] const Host& host() const { return *host_; }
@@ -141,7 +142,7 @@ private:
     void explain(StoreFault fault);
     void advance();
     void ask();
-    void openReplay(Play play);
+    void openReplay(Match match);
     void reload();
     SavedGame freshCopy(SavedGame saved);
     bool nameIsFine(std::string_view name);
@@ -156,14 +157,14 @@ private:
     SavedGame draft_;
     std::string draftDeal_;
 
-    std::optional<Play> play_;
+    std::optional<Match> match_;
     std::optional<Ring> ring_;
     Hold hold_ = Hold::kAsked;
     std::uint64_t question_ = 0;  // the token of the open one; 0: none
     std::uint64_t questions_ = 0;
 
     std::optional<Link> link_;
-    std::optional<Play> replay_;
+    std::optional<Match> replay_;
     std::size_t replayAt_ = 0;
     Seat replaySeat_{};
     std::optional<SavedGame> deleted_;

@@ -15,7 +15,7 @@ std::string fileName(const SavedGame& game) {
 }  // namespace
 
 void Desk::continueGame(std::uint64_t id) {
-    if (play_ && play_->saved().id == id) return go(Screen::kTable);
+    if (match_ && match_->saved().id == id) return go(Screen::kTable);
     Ring ring(*store_, id);
     if (auto saved = ring.load()) {
         sitDown(std::move(*saved));
@@ -26,9 +26,9 @@ void Desk::continueGame(std::uint64_t id) {
 void Desk::renameGame(std::uint64_t id, std::string_view name) {
     const std::string trimmed = trimmedName(name);
     if (!nameIsFine(trimmed)) return;
-    if (play_ && play_->saved().id == id) {
+    if (match_ && match_->saved().id == id) {
         if (hold_ != Hold::kOurs) return;
-        play_->rename(trimmed);
+        match_->rename(trimmed);
         keep();
         library_.refresh();
         return;
@@ -54,7 +54,7 @@ void Desk::duplicateGame(std::uint64_t id) {
 void Desk::deleteGame(std::uint64_t id) {
     const GameEntry* entry = library_.find(id);
     if (entry == nullptr) return;
-    if (play_ && play_->saved().id == id) leaveTable();
+    if (match_ && match_->saved().id == id) leaveTable();
     entry = library_.find(id);
     if (entry == nullptr) return;
     deleted_ = entry->saved;
@@ -64,7 +64,7 @@ void Desk::deleteGame(std::uint64_t id) {
 
 void Desk::deleteOldestFinished() {
     if (const GameEntry* entry = library_.oldestFinished()) deleteGame(entry->saved.id);
-    if (play_) keep();
+    if (match_) keep();
 }
 
 void Desk::undoDelete() {
@@ -82,7 +82,9 @@ void Desk::exportGame(std::uint64_t id) {
 }
 
 void Desk::exportTable() {
-    if (play_) host_->giveFile(fileName(play_->saved()), writeSaveFile({encodeSave(play_->nextGeneration(host_->now()))}));
+    if (match_)
+        host_->giveFile(fileName(match_->saved()),
+                        writeSaveFile({encodeSave(match_->nextGeneration(host_->now()))}));
 }
 
 // Everything: also what nobody could read, perhaps somebody else can.
@@ -94,7 +96,8 @@ void Desk::exportAll() {
     host_->giveFile("semafor-games.semafor", writeSaveFile(saves));
 }
 
-// A game that is here already in the same or a later generation is left alone; one that went another way becomes a copy.
+// A game that is here already in the same or a later generation is left alone; one that went another way
+// becomes a copy.
 void Desk::importText(std::string_view text) {
     const ReadSaves read = readSaveFile(text);
     importError_ = read.firstError;
@@ -115,10 +118,10 @@ void Desk::importText(std::string_view text) {
     if (screen_ != Screen::kTable) go(Screen::kSaves);
 }
 
-void Desk::openReplay(Play play) {
-    replaySeat_ = play.viewer() == kNoSeat ? Seat{} : play.viewer();
+void Desk::openReplay(Match match) {
+    replaySeat_ = match.viewer() == kNoSeat ? Seat{} : match.viewer();
     replayAt_ = 0;
-    replay_ = std::move(play);
+    replay_ = std::move(match);
     screen_ = Screen::kReplay;
 }
 
@@ -127,9 +130,9 @@ void Desk::replayGame(std::uint64_t id) {
     library_.refresh();
     const GameEntry* entry = library_.find(id);
     const Game* game = entry != nullptr ? games_.find(entry->saved.map) : nullptr;
-    auto play = game != nullptr ? Play::open(*game, entry->saved) : std::nullopt;
-    if (!play) return say(Notice::kUnplayable);
-    if (play->viewer() != kNoSeat) openReplay(std::move(*play));
+    auto match = game != nullptr ? Match::open(*game, entry->saved) : std::nullopt;
+    if (!match) return say(Notice::kUnplayable);
+    if (match->viewer() != kNoSeat) openReplay(std::move(*match));
 }
 
 void Desk::replayTo(std::size_t action) {

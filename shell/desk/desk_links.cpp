@@ -10,11 +10,11 @@
 namespace semafor {
 
 void Desk::copyLink(LinkKind kind) {
-    if (!play_ || play_->viewer() == kNoSeat) return;
-    Link link{kind, play_->saved()};
-    link.game.log = savedFrom(play_->session()).log;
+    if (!match_ || match_->viewer() == kNoSeat) return;
+    Link link{kind, match_->saved()};
+    link.game.log = savedFrom(match_->session()).log;
     if (kind == LinkKind::kDeal) link.game.log.clear();
-    const auto text = encodeLink(play_->game(), link);
+    const auto text = encodeLink(match_->game(), link);
     if (!text) return say(Notice::kLinkTooLong);
     host_->copy(host_->address() + "#" + *text);
     say(Notice::kCopied);
@@ -22,12 +22,12 @@ void Desk::copyLink(LinkKind kind) {
 
 // What is needed to play the same game again, in the words of the rules.
 void Desk::copyReport() {
-    if (!play_) return;
-    const Session& session = play_->session();
+    if (!match_) return;
+    const Session& session = match_->session();
     std::string text = "Semafor " + std::string(engineVersion()) + " · " + host_->surroundings() + "\n";
-    text += play_->game().map().name + " · " + std::to_string(session.seats()) + " · " +
+    text += match_->game().map().name + " · " + std::to_string(session.seats()) + " · " +
             dealCodeText(session.setup().dealCode) + "\n";
-    for (const Action& action : session.log()) text += actionText(play_->game(), action) + "\n";
+    for (const Action& action : session.log()) text += actionText(match_->game(), action) + "\n";
     host_->copy(text);
     say(Notice::kCopied);
 }
@@ -50,9 +50,9 @@ void Desk::acceptLink() {
     link_.reset();
     if (kind != LinkKind::kReplay) return sitDown(std::move(game));
     const Game* map = games_.find(game.map);
-    auto play = map != nullptr ? Play::open(*map, std::move(game)) : std::nullopt;
-    if (!play) return say(Notice::kUnplayable);
-    openReplay(std::move(*play));
+    auto match = map != nullptr ? Match::open(*map, std::move(game)) : std::nullopt;
+    if (!match) return say(Notice::kUnplayable);
+    openReplay(std::move(*match));
 }
 
 }  // namespace semafor

@@ -17,24 +17,24 @@ unsigned beatOf(Pace pace) {
 // A game comes to the table. It is written once more, so that it is there from its first moment.
 void Desk::sitDown(SavedGame saved) {
     const Game* game = games_.find(saved.map);
-    auto play = game != nullptr ? Play::open(*game, saved) : std::nullopt;
-    if (!play) return say(Notice::kUnplayable);
+    auto match = game != nullptr ? Match::open(*game, saved) : std::nullopt;
+    if (!match) return say(Notice::kUnplayable);
     leaveTable();
-    play_ = std::move(play);
+    match_ = std::move(match);
     ring_.emplace(*store_, saved.id);
     ring_->load();
     hold_ = Hold::kAsked;
     screen_ = Screen::kTable;
     dismiss();
-    if (play_->cutShort()) say(Notice::kCutShort);
+    if (match_->cutShort()) say(Notice::kCutShort);
     if (ring_->damaged() > 0) say(Notice::kRecovered);
     if (saved.revision == 0) keep();
     host_->lockGame(saved.id, false);
 }
 
 void Desk::leaveTable() {
-    if (play_) host_->freeGame();
-    play_.reset();
+    if (match_) host_->freeGame();
+    match_.reset();
     ring_.reset();
     question_ = 0;
     if (screen_ == Screen::kTable) screen_ = Screen::kTitle;
@@ -42,7 +42,7 @@ void Desk::leaveTable() {
 }
 
 void Desk::lockAnswered(std::uint64_t id, bool granted) {
-    if (!play_ || play_->saved().id != id) return;
+    if (!match_ || match_->saved().id != id) return;
     if (granted && hold_ == Hold::kElsewhere) reload();
     hold_ = granted ? Hold::kOurs : Hold::kElsewhere;
     if (!granted) return say(Notice::kTakenElsewhere);
@@ -51,51 +51,52 @@ void Desk::lockAnswered(std::uint64_t id, bool granted) {
 }
 
 void Desk::lockLost(std::uint64_t id) {
-    if (!play_ || play_->saved().id != id) return;
+    if (!match_ || match_->saved().id != id) return;
     hold_ = Hold::kElsewhere;
     question_ = 0;
     say(Notice::kTakenElsewhere);
 }
 
 void Desk::takeOver() {
-    if (play_ && hold_ == Hold::kElsewhere) host_->lockGame(play_->saved().id, true);
+    if (match_ && hold_ == Hold::kElsewhere) host_->lockGame(match_->saved().id, true);
 }
 
 // What another tab has written of the game that we watch.
 void Desk::reload() {
     auto saved = ring_->load();
     const Game* game = saved ? games_.find(saved->map) : nullptr;
-    auto play = game != nullptr ? Play::open(*game, std::move(*saved)) : std::nullopt;
-    if (play) play_ = std::move(play);
+    auto match = game != nullptr ? Match::open(*game, std::move(*saved)) : std::nullopt;
+    if (match) match_ = std::move(match);
 }
 
 void Desk::storeChanged(std::string_view key) {
-    if (play_ && hold_ == Hold::kElsewhere && key.find(idText(play_->saved().id)) != std::string_view::npos) reload();
+    if (match_ && hold_ == Hold::kElsewhere && key.find(idText(match_->saved().id)) != std::string_view::npos)
+        reload();
     if (screen_ == Screen::kSaves || screen_ == Screen::kTitle) library_.refresh();
 }
 
 void Desk::act(const Action& action) {
-    if (!play_ || hold_ != Hold::kOurs || !play_->mayAct()) return;
-    if (play_->act(action)) return;
+    if (!match_ || hold_ != Hold::kOurs || !match_->mayAct()) return;
+    if (match_->act(action)) return;
     keep();
     advance();
 }
 
 void Desk::undo() {
-    if (!play_ || hold_ != Hold::kOurs || !play_->undo()) return;
+    if (!match_ || hold_ != Hold::kOurs || !match_->undo()) return;
     question_ = 0;
     keep();
     advance();
 }
 
 void Desk::reveal() {
-    if (play_) play_->reveal();
+    if (match_) match_->reveal();
 }
 
 void Desk::keep() {
-    const auto fault = ring_->save(play_->nextGeneration(host_->now()));
+    const auto fault = ring_->save(match_->nextGeneration(host_->now()));
     if (fault == StoreFault::kTaken) {
-        lockLost(play_->saved().id);
+        lockLost(match_->saved().id);
         reload();
     } else if (fault) {
         explain(*fault);
@@ -112,8 +113,8 @@ void Desk::explain(StoreFault fault) {
 
 // What comes of itself after a change: a bot's move, or the question after the first finished game.
 void Desk::advance() {
-    if (!play_ || hold_ != Hold::kOurs) return;
-    const Session& session = play_->session();
+    if (!match_ || hold_ != Hold::kOurs) return;
+    const Session& session = match_->session();
     if (session.over()) {
         if (!settings_.keptForGood && notice_ == Notice::kNone) say(Notice::kAskToKeep);
     } else if (question_ == 0 && !session.playerOf(session.actor()).person) {
@@ -123,27 +124,28 @@ void Desk::advance() {
 
 void Desk::ask() {
     ActionList legal;
-    play_->session().legalActions(legal);
+    match_->session().legalActions(legal);
     question_ = ++questions_;
-    host_->askBot({question_, static_cast<std::uint32_t>(legal.size()), host_->random(), beatOf(settings_.pace)});
+    host_->askBot(
+        {question_, static_cast<std::uint32_t>(legal.size()), host_->random(), beatOf(settings_.pace)});
 }
 
 void Desk::botAnswered(std::uint64_t token, std::uint32_t choice) {
-    if (!play_ || token != question_ || question_ == 0 || hold_ != Hold::kOurs) return;
+    if (!match_ || token != question_ || question_ == 0 || hold_ != Hold::kOurs) return;
     question_ = 0;
     ActionList legal;
-    play_->session().legalActions(legal);
-    if (choice < legal.size() && !play_->act(legal[choice])) keep();
+    match_->session().legalActions(legal);
+    if (choice < legal.size() && !match_->act(legal[choice])) keep();
     advance();
 }
 
 // The same people once more, at the same deal or another.
 void Desk::again(bool sameDeal) {
-    if (!play_) return;
-    SavedGame game = freshCopy(play_->saved());
+    if (!match_) return;
+    SavedGame game = freshCopy(match_->saved());
     game.log.clear();
     game.name.clear();
-    game.mapFingerprint = play_->game().fingerprint();
+    game.mapFingerprint = match_->game().fingerprint();
     if (!sameDeal) game.dealCode = host_->random();
     sitDown(std::move(game));
 }

@@ -35,8 +35,8 @@ public:
     [[nodiscard]] virtual std::int64_t utcOffset() const = 0;
     virtual std::uint64_t random() = 0;
 
-    // The right to write the game; answered by Desk::lockAnswered, once. `takeOver` takes it from whoever has it. One game at
-    // a time: the one before is free again.
+    // The right to write the game; answered by Desk::lockAnswered, once. `takeOver` takes it from whoever has
+    // it. One game at a time: the one before is free again.
     virtual void lockGame(std::uint64_t id, bool takeOver) = 0;
     virtual void freeGame() = 0;
 

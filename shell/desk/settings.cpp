@@ -16,7 +16,8 @@ void readWord(Value& value, std::string_view text, const Words& words) {
 void readLine(Settings& settings, std::string_view name, std::string_view value) {
     if (name == "language") {
         const auto* found = std::find(kLanguageCodes.begin(), kLanguageCodes.end(), value);
-        if (found != kLanguageCodes.end()) settings.language = static_cast<Language>(found - kLanguageCodes.begin());
+        if (found != kLanguageCodes.end())
+            settings.language = static_cast<Language>(found - kLanguageCodes.begin());
     } else if (name == "pace") {
         readWord(settings.pace, value, kPaces);
     } else if (name == "text") {
@@ -36,7 +37,8 @@ void appendLine(std::string& out, std::string_view name, std::string_view value)
 
 std::string writeSettings(const Settings& settings) {
     std::string out;
-    if (settings.language) appendLine(out, "language", kLanguageCodes[static_cast<std::size_t>(*settings.language)]);
+    if (settings.language)
+        appendLine(out, "language", kLanguageCodes[static_cast<std::size_t>(*settings.language)]);
     appendLine(out, "pace", kPaces[static_cast<std::size_t>(settings.pace)]);
     appendLine(out, "text", kTextViews[static_cast<std::size_t>(settings.textView)]);
     appendLine(out, "kept", settings.keptForGood ? "yes" : "no");
@@ -50,7 +52,8 @@ Settings readSettings(std::string_view text) {
         const std::size_t end = std::min(text.find('\n'), text.size());
         const std::string_view line = text.substr(0, end);
         const std::size_t equals = line.find('=');
-        if (equals != std::string_view::npos) readLine(settings, line.substr(0, equals), line.substr(equals + 1));
+        if (equals != std::string_view::npos)
+            readLine(settings, line.substr(0, equals), line.substr(equals + 1));
         text.remove_prefix(std::min(end + 1, text.size()));
     }
     return settings;

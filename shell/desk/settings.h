@@ -10,8 +10,8 @@
 
 namespace semafor {
 
-enum class Pace : std::uint8_t { kNatural, kFast, kInstant };         // how long a bot waits before it acts
-enum class TextView : std::uint8_t { kBeside, kAlone, kHidden };      // the game in words, and the canvas
+enum class Pace : std::uint8_t { kNatural, kFast, kInstant };     // how long a bot waits before it acts
+enum class TextView : std::uint8_t { kBeside, kAlone, kHidden };  // the game in words, and the canvas
 
 inline constexpr std::string_view kPaces[] = {"natural", "fast", "instant"};
 inline constexpr std::string_view kTextViews[] = {"beside", "alone", "hidden"};

@@ -39,8 +39,8 @@ constexpr Heading kHeadings[] = {{Kind::kDraw, Text::kKindDrawCards},
 class Buttons {
 public:
     Buttons(Writer& page, const Words& words, Desk& desk, const PlayerView& view)
-        : page_(page), words_(words), desk_(desk), view_(view), game_(desk.play()->game()) {
-        desk.play()->session().legalActions(legal_);
+        : page_(page), words_(words), desk_(desk), view_(view), game_(desk.match()->game()) {
+        desk.match()->session().legalActions(legal_);
     }
 
     [[nodiscard]] std::vector<Action> of(Kind kind) const {
@@ -51,7 +51,7 @@ public:
     }
 
     void write(const std::vector<Action>& actions) {
-        page_.list([&] {
+        page_.row([&] {
             for (const Action& action : actions) button(action);
         });
     }
@@ -62,10 +62,12 @@ public:
         const auto actions = of(kind);
         std::map<std::string, std::vector<Action>> byName;
         for (const Action& action : actions) byName[nameOf(action)].push_back(action);
-        const std::string label = words_.count(kind == Kind::kClaim ? Plural::kRoutes : Plural::kCities, static_cast<long>(byName.size()));
-        page_.searchGroup(std::string(group), label, [&] {
+        const std::string label = words_.count(kind == Kind::kClaim ? Plural::kRoutes : Plural::kCities,
+                                               static_cast<long>(byName.size()));
+        page_.searchGroup(std::string(group), label, kind == Kind::kClaim, [&] {
             for (const auto& named : byName)
-                page_.group(std::string(group) + "/" + named.first, named.first, [&] { write(named.second); });
+                page_.group(std::string(group) + "/" + named.first, named.first,
+                            [&] { write(named.second); });
         });
     }
 

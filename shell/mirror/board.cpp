@@ -8,8 +8,8 @@ namespace {
 
 class BoardWords {
 public:
-    BoardWords(const Words& words, const Game& game, const PlayerView& view, const std::vector<std::string>& names,
-               const Session* session)
+    BoardWords(const Words& words, const Game& game, const PlayerView& view,
+               const std::vector<std::string>& names, const Session* session)
         : words_(words), game_(game), view_(view), names_(names), session_(session) {}
 
     [[nodiscard]] std::string route(RouteId id) const {
@@ -27,7 +27,8 @@ public:
     [[nodiscard]] std::vector<RouteId> routesOf(CityId id) const {
         std::vector<RouteId> routes;
         for (const RouteId route : game_.routesByName())
-            if (game_.route(route).cities[0] == id || game_.route(route).cities[1] == id) routes.push_back(route);
+            if (game_.route(route).cities[0] == id || game_.route(route).cities[1] == id)
+                routes.push_back(route);
         return routes;
     }
 
@@ -70,9 +71,11 @@ private:
     const Session* session_;
 };
 
-void writeNetwork(Writer& page, const Words& words, const Game& game, const PlayerView& view, const BoardWords& board) {
+void writeNetwork(Writer& page, const Words& words, const Game& game, const PlayerView& view,
+                  const BoardWords& board) {
     const RouteSet& mine = view.owned[index(view.me)];
-    page.heading(2, labelled(words, Text::kOwnNetwork, words.count(Plural::kRoutes, static_cast<long>(mine.size()))));
+    page.heading(
+        2, labelled(words, Text::kOwnNetwork, words.count(Plural::kRoutes, static_cast<long>(mine.size()))));
     page.list([&] {
         for (const RouteId route : game.routesByName())
             if (mine.has(route)) page.text(words.route(route) + ": " + words.routeFacts(route));
@@ -83,12 +86,12 @@ void writeNetwork(Writer& page, const Words& words, const Game& game, const Play
 
 }  // namespace
 
-void writeBoard(Writer& page, const Words& words, const PlayerView& view, const std::vector<std::string>& names,
-                const Session* session, const Game& game) {
+void writeBoard(Writer& page, const Words& words, const PlayerView& view,
+                const std::vector<std::string>& names, const Session* session, const Game& game) {
     const BoardWords board(words, game, view, names, session);
     writeNetwork(page, words, game, view, board);
     page.heading(2, words.text(Text::kBoard));
-    page.searchGroup("board", words.text(Text::kRoutesTitle), [&] {
+    page.searchGroup("board", words.text(Text::kRoutesTitle), false, [&] {
         for (const CityId city : game.citiesByName())
             page.group("city/" + game.map().city(city).id, board.city(city), [&] {
                 page.list([&] {

@@ -7,8 +7,9 @@
 namespace semafor {
 namespace {
 
-constexpr std::string_view kPartNames[] = {"heading", "text", "notice", "list",   "table", "button", "field",
-                                           "choice",  "check", "slider", "group", "file",   "link"};
+constexpr std::string_view kPartNames[] = {"heading", "text",   "notice", "list",   "row",
+                                           "table",   "button", "field",  "choice", "check",
+                                           "slider",  "group",  "file",   "link"};
 
 void writeNodes(JsonWriter& json, const std::vector<Node>& nodes);
 
@@ -78,7 +79,11 @@ void Writer::button(std::string id, std::string_view label, std::function<void()
 }
 
 void Writer::buttonOff(std::string id, std::string_view label, std::string_view why) {
-    add({.part = Part::kButton, .id = std::move(id), .text = std::string(label), .note = std::string(why), .off = true});
+    add({.part = Part::kButton,
+         .id = std::move(id),
+         .text = std::string(label),
+         .note = std::string(why),
+         .off = true});
 }
 
 void Writer::field(std::string id, std::string_view label, std::string_view value, Intent typed) {
@@ -98,7 +103,10 @@ void Writer::choice(std::string id, std::string_view label, std::string_view val
 
 void Writer::check(std::string id, std::string_view label, bool value, std::function<void(bool)> changed) {
     doc_->intents[id] = [changed = std::move(changed)](const std::string& now) { changed(now == "yes"); };
-    add({.part = Part::kCheck, .id = std::move(id), .text = std::string(label), .value = value ? "yes" : "no"});
+    add({.part = Part::kCheck,
+         .id = std::move(id),
+         .text = std::string(label),
+         .value = value ? "yes" : "no"});
 }
 
 void Writer::slider(std::string id, std::string_view label, std::size_t value, std::size_t end,

@@ -16,6 +16,7 @@ enum class Part : std::uint8_t {
     kText,
     kNotice,  // a text that is announced when it comes
     kList,    // of texts and of parts
+    kRow,     // parts beside each other, where there is room
     kTable,   // rows of cells, the first row and column are heads
     kButton,
     kField,   // of text
@@ -33,12 +34,12 @@ struct Node {
     std::string text = {};  // what it says, or its label
     std::string note = {};  // a second line: why a button can't be pressed, what a field is for
     std::string value = {};
-    int number = 2;      // a heading's level, a slider's end
-    bool off = false;    // shown, but can't be used now
-    bool open = false;   // a group that begins unfolded
+    int number = 2;       // a heading's level, a slider's end
+    bool off = false;     // shown, but can't be used now
+    bool open = false;    // a group that begins unfolded
     bool search = false;  // a group whose controls can be searched by typing
     std::vector<std::pair<std::string, std::string>> options = {};  // a choice's: value and label
-    std::vector<std::string> cells = {};                       // a table's row
+    std::vector<std::string> cells = {};                            // a table's row
     std::vector<Node> inside = {};
 };
 
@@ -47,11 +48,11 @@ using Intent = std::function<void(const std::string& value)>;
 
 struct Doc {
     std::string title;
-    std::string_view language;  // "en"
-    std::string_view view;      // beside the canvas, alone or hidden: kTextViews
+    std::string_view language;   // "en"
+    std::string_view view;       // beside the canvas, alone or hidden: kTextViews
     std::string_view viewLabel;  // of the control that changes that: "view/next"
-    std::string_view search;    // the label of fields that search a group
-    bool hush = false;          // what was announced before is to be forgotten: the device goes to somebody else
+    std::string_view search;     // the label of fields that search a group
+    bool hush = false;  // what was announced before is to be forgotten: the device goes to somebody else
     std::vector<std::string> news;  // to be announced
     std::vector<Node> nodes;
     std::map<std::string, Intent, std::less<>> intents;  // by the id of their control
@@ -86,13 +87,22 @@ public:
         into({.part = Part::kList}, fill);
     }
     template <class Fill>
+    void row(Fill&& fill) {
+        into({.part = Part::kRow}, fill);
+    }
+    template <class Fill>
     void group(std::string id, std::string_view label, Fill&& fill) {
         into({.part = Part::kGroup, .id = std::move(id), .text = std::string(label)}, fill);
     }
-    // A group that is open at first, with a field that searches it.
+    // A group with a field that searches it; `open` at first or not.
     template <class Fill>
-    void searchGroup(std::string id, std::string_view label, Fill&& fill) {
-        into({.part = Part::kGroup, .id = std::move(id), .text = std::string(label), .open = true, .search = true}, fill);
+    void searchGroup(std::string id, std::string_view label, bool open, Fill&& fill) {
+        into({.part = Part::kGroup,
+              .id = std::move(id),
+              .text = std::string(label),
+              .open = open,
+              .search = true},
+             fill);
     }
 
 private:

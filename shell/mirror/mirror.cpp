@@ -8,14 +8,22 @@ namespace {
 
 void writeScreen(Writer& page, Desk& desk) {
     switch (desk.screen()) {
-        case Screen::kTitle: return writeTitle(page, desk);
-        case Screen::kNewGame: return writeNewGame(page, desk);
-        case Screen::kTable: return writeTable(page, desk);
-        case Screen::kSaves: return writeSaves(page, desk);
-        case Screen::kReplay: return writeReplay(page, desk);
-        case Screen::kLink: return writeLink(page, desk);
-        case Screen::kSettings: return writeSettings(page, desk);
-        case Screen::kAbout: return writeAbout(page, desk);
+        case Screen::kTitle:
+            return writeTitle(page, desk);
+        case Screen::kNewGame:
+            return writeNewGame(page, desk);
+        case Screen::kTable:
+            return writeTable(page, desk);
+        case Screen::kSaves:
+            return writeSaves(page, desk);
+        case Screen::kReplay:
+            return writeReplay(page, desk);
+        case Screen::kLink:
+            return writeLink(page, desk);
+        case Screen::kSettings:
+            return writeSettings(page, desk);
+        case Screen::kAbout:
+            return writeAbout(page, desk);
     }
 }
 
@@ -33,7 +41,7 @@ const Doc& Mirror::refresh() {
     };
     Writer page(doc_);
     writeScreen(page, *desk_);
-    if (desk_->screen() == Screen::kTable && desk_->play() != nullptr) collectNews(*desk_->play());
+    if (desk_->screen() == Screen::kTable && desk_->match() != nullptr) collectNews(*desk_->match());
     const bool news = desk_->notice() != toldNotice_ && desk_->notice() != Notice::kNone;
     if (news && !doc_.hush) doc_.news.push_back(noticeText(*desk_));
     toldNotice_ = desk_->notice();
@@ -41,16 +49,16 @@ const Doc& Mirror::refresh() {
 }
 
 // Nothing while the device goes from hand to hand: it is told when the next person has it.
-void Mirror::collectNews(const Play& play) {
-    const std::size_t actions = play.history().size();
-    if (toldGame_ != play.saved().id || toldActions_ > actions) toldActions_ = actions;
-    toldGame_ = play.saved().id;
-    doc_.hush = play.viewer() == kNoSeat;
+void Mirror::collectNews(const Match& match) {
+    const std::size_t actions = match.history().size();
+    if (toldGame_ != match.saved().id || toldActions_ > actions) toldActions_ = actions;
+    toldGame_ = match.saved().id;
+    doc_.hush = match.viewer() == kNoSeat;
     if (doc_.hush) return;
-    const Words words(play.game(), desk_->language());
-    const auto names = seatNames(desk_->language(), play.saved());
+    const Words words(match.game(), desk_->language());
+    const auto names = seatNames(desk_->language(), match.saved());
     for (; toldActions_ < actions; ++toldActions_)
-        for (std::string& line : sentences(words, play.history()[toldActions_], play.viewer(), names))
+        for (std::string& line : sentences(words, match.history()[toldActions_], match.viewer(), names))
             doc_.news.push_back(std::move(line));
 }
 

@@ -26,7 +26,7 @@ public:
     void press(std::string_view id, const std::string& value);
 
 private:
-    void collectNews(const Play& play);
+    void collectNews(const Match& match);
 
     Desk* desk_;
     Doc doc_;
@@ -68,9 +68,9 @@ void writeMarket(Writer& page, const Words& words, const Game& game, const Playe
 void writeSeats(Writer& page, const Words& words, const Game& game, const PlayerView& view,
                 const std::vector<std::string>& names);
 // `session` tells why a route can't be claimed now; without one nothing is said of that.
-void writeBoard(Writer& page, const Words& words, const PlayerView& view, const std::vector<std::string>& names,
-                const Session* session, const Game& game);
-void writeLog(Writer& page, const Words& words, const Play& play, Seat reader, std::size_t actions,
+void writeBoard(Writer& page, const Words& words, const PlayerView& view,
+                const std::vector<std::string>& names, const Session* session, const Game& game);
+void writeLog(Writer& page, const Words& words, const Match& match, Seat reader, std::size_t actions,
               const std::vector<std::string>& names);
 void writeResult(Writer& page, const Words& words, const Game& game, const PlayerView& view,
                  const std::vector<std::string>& names);

@@ -27,23 +27,41 @@ std::vector<std::pair<std::string, std::string>> colors(Language language) {
     std::vector<std::pair<std::string, std::string>> options;
     for (std::size_t c = 0; c < kMaxSeats; ++c)
         options.emplace_back(std::to_string(c),
-                             say(language, Text::kSeatMark, {text(language, kMarks[c].first), text(language, kMarks[c].second)}));
+                             say(language, Text::kSeatMark,
+                                 {text(language, kMarks[c].first), text(language, kMarks[c].second)}));
     return options;
 }
 
-void writeSeat(Writer& page, Desk& desk, std::size_t s) {
+void writeSeatControls(Writer& page, Desk& desk, std::size_t s) {
     const Language language = desk.language();
     const SavedSeat& seat = desk.draft().seats[s];
     const std::string id = "seat/" + std::to_string(s);
-    page.heading(3, say(language, Text::kNewPlayer, {std::to_string(s + 1)}));
     page.choice(id + "/who", text(language, Text::kNewWhoPlays), seat.person ? "person" : "bot",
-                {{"person", std::string(text(language, Text::kNewPerson))}, {"bot", std::string(text(language, Text::kNewBot))}},
+                {{"person", std::string(text(language, Text::kNewPerson))},
+                 {"bot", std::string(text(language, Text::kNewBot))}},
                 [&desk, s](const std::string& who) { desk.draftPerson(s, who == "person"); });
     page.field(id + "/name", text(language, Text::kNewName), seat.name,
                [&desk, s](const std::string& name) { desk.draftName(s, name); });
     page.choice(id + "/color", text(language, Text::kNewColor), std::to_string(seat.color), colors(language),
                 [&desk, s](const std::string& color) {
                     desk.draftColor(s, static_cast<std::uint8_t>(color.empty() ? 0 : color[0] - '0'));
+                });
+}
+
+void writeSeat(Writer& page, Desk& desk, std::size_t s) {
+    page.heading(3, say(desk.language(), Text::kNewPlayer, {std::to_string(s + 1)}));
+    page.row([&] { writeSeatControls(page, desk, s); });
+}
+
+void writeBoardControls(Writer& page, Desk& desk) {
+    const Language language = desk.language();
+    const SavedGame& draft = desk.draft();
+    page.choice("board", text(language, Text::kNewBoard), draft.map, boards(language),
+                [&desk](const std::string& map) { desk.draftMap(map); });
+    page.choice("seats", text(language, Text::kNewPlayerCount), std::to_string(draft.seats.size()),
+                seatCounts(language, desk.games().find(draft.map)->rules()),
+                [&desk](const std::string& seats) {
+                    desk.draftSeats(static_cast<std::size_t>(seats.empty() ? 0 : seats[0] - '0'));
                 });
 }
 
@@ -54,17 +72,14 @@ void writeNewGame(Writer& page, Desk& desk) {
     const SavedGame& draft = desk.draft();
     page.heading(1, text(language, Text::kMenuNewGame));
     writeNotice(page, desk);
-    page.choice("board", text(language, Text::kNewBoard), draft.map, boards(language),
-                [&desk](const std::string& map) { desk.draftMap(map); });
-    page.choice("seats", text(language, Text::kNewPlayerCount), std::to_string(draft.seats.size()),
-                seatCounts(language, desk.games().find(draft.map)->rules()), [&desk](const std::string& seats) {
-                    desk.draftSeats(static_cast<std::size_t>(seats.empty() ? 0 : seats[0] - '0'));
-                });
+    page.row([&] { writeBoardControls(page, desk); });
     for (std::size_t s = 0; s < draft.seats.size(); ++s) writeSeat(page, desk, s);
     page.heading(2, text(language, Text::kMoreChoices));
-    page.check("practice", text(language, Text::kPractice), draft.practice, [&desk](bool on) { desk.draftPractice(on); });
+    page.check("practice", text(language, Text::kPractice), draft.practice,
+               [&desk](bool on) { desk.draftPractice(on); });
     page.note(text(language, Text::kPracticeHint));
-    page.field("deal", text(language, Text::kDealCode), desk.draftDeal(), [&desk](const std::string& code) { desk.draftDeal(code); });
+    page.field("deal", text(language, Text::kDealCode), desk.draftDeal(),
+               [&desk](const std::string& code) { desk.draftDeal(code); });
     page.note(text(language, Text::kDealCodeHint));
     page.button("start", text(language, Text::kNewStart), [&desk] { desk.begin(); });
     page.button("back", text(language, Text::kToTitle), [&desk] { desk.go(Screen::kTitle); });

@@ -5,16 +5,18 @@ namespace semafor {
 namespace {
 
 Text faultText(SaveFault fault) {
-    constexpr Text kTexts[] = {Text::kSaveFaultEmpty,        Text::kSaveFaultTooLong,      Text::kSaveFaultForeignCharacter,
-                               Text::kSaveFaultNotOurs,      Text::kSaveFaultNewerVersion, Text::kSaveFaultOlderVersion,
-                               Text::kSaveFaultCut,          Text::kSaveFaultTooMuch,      Text::kSaveFaultDamaged,
-                               Text::kSaveFaultBadContent};
+    constexpr Text kTexts[] = {
+        Text::kSaveFaultEmpty,     Text::kSaveFaultTooLong,      Text::kSaveFaultForeignCharacter,
+        Text::kSaveFaultNotOurs,   Text::kSaveFaultNewerVersion, Text::kSaveFaultOlderVersion,
+        Text::kSaveFaultCut,       Text::kSaveFaultTooMuch,      Text::kSaveFaultDamaged,
+        Text::kSaveFaultBadContent};
     return kTexts[static_cast<std::size_t>(fault)];
 }
 
 Text faultText(LinkFault fault) {
-    constexpr Text kTexts[] = {Text::kLinkFaultNoLink,     Text::kLinkFaultCut,        Text::kLinkFaultDamaged,
-                               Text::kLinkFaultNewerVersion, Text::kLinkFaultOtherRules, Text::kLinkFaultUnknownMap,
+    constexpr Text kTexts[] = {Text::kLinkFaultNoLink,     Text::kLinkFaultCut,
+                               Text::kLinkFaultDamaged,    Text::kLinkFaultNewerVersion,
+                               Text::kLinkFaultOtherRules, Text::kLinkFaultUnknownMap,
                                Text::kLinkFaultBadContent, Text::kLinkFaultTooLong};
     return kTexts[static_cast<std::size_t>(fault)];
 }
@@ -36,21 +38,24 @@ std::string importText(Language language, const Desk& desk) {
 std::string deletedText(Language language, const Desk& desk) {
     const SavedGame* game = desk.deleted();
     if (game == nullptr) return {};
-    return say(language, Text::kGameDeleted, {game->name.empty() ? mapTitle(language, game->map) : game->name});
+    return say(language, Text::kGameDeleted,
+               {game->name.empty() ? mapTitle(language, game->map) : game->name});
 }
 
 void writeRemedy(Writer& page, Desk& desk) {
     const Language language = desk.language();
     if (desk.notice() == Notice::kNotSaved) {
         if (const GameEntry* oldest = desk.library().oldestFinished()) {
-            page.button("notice/room", text(language, Text::kDeleteOldest), [&desk] { desk.deleteOldestFinished(); });
+            page.button("notice/room", text(language, Text::kDeleteOldest),
+                        [&desk] { desk.deleteOldestFinished(); });
             page.note(gameLine(language, *oldest));
         }
-        if (desk.play() != nullptr)
+        if (desk.match() != nullptr)
             page.button("notice/export", text(language, Text::kGameExport), [&desk] { desk.exportTable(); });
     }
     if (desk.notice() == Notice::kDeleted)
-        page.button("notice/undo-delete", text(language, Text::kGameUndoDelete), [&desk] { desk.undoDelete(); });
+        page.button("notice/undo-delete", text(language, Text::kGameUndoDelete),
+                    [&desk] { desk.undoDelete(); });
     if (desk.notice() == Notice::kAskToKeep)
         page.button("notice/keep", text(language, Text::kStorePersistAsk), [&desk] { desk.keepStore(); });
 }
@@ -61,23 +66,39 @@ std::string noticeText(const Desk& desk) {
     const Language language = desk.language();
     const auto plain = [&](Text key) { return std::string(text(language, key)); };
     switch (desk.notice()) {
-        case Notice::kNone: return {};
-        case Notice::kNotSaved: return plain(Text::kStoreFull);
-        case Notice::kNothingIsKept: return plain(Text::kStoreUnavailable);
-        case Notice::kSaveFailed: return plain(Text::kStoreFailed);
-        case Notice::kRecovered: return plain(Text::kStoreRecovered);
-        case Notice::kCutShort: return plain(Text::kGameCutShort);
-        case Notice::kDeleted: return deletedText(language, desk);
+        case Notice::kNone:
+            return {};
+        case Notice::kNotSaved:
+            return plain(Text::kStoreFull);
+        case Notice::kNothingIsKept:
+            return plain(Text::kStoreUnavailable);
+        case Notice::kSaveFailed:
+            return plain(Text::kStoreFailed);
+        case Notice::kRecovered:
+            return plain(Text::kStoreRecovered);
+        case Notice::kCutShort:
+            return plain(Text::kGameCutShort);
+        case Notice::kDeleted:
+            return deletedText(language, desk);
         case Notice::kImported:
-        case Notice::kImportDamaged: return importText(language, desk);
-        case Notice::kCopied: return plain(Text::kCopied);
-        case Notice::kLinkTooLong: return plain(Text::kLinkFaultTooLong);
-        case Notice::kLinkRefused: return plain(faultText(desk.linkFault()));
-        case Notice::kBadDeal: return plain(Text::kDealCodeWrong);
-        case Notice::kBadName: return nameText(language, desk.nameFault());
-        case Notice::kTakenElsewhere: return plain(Text::kStoreOtherTab);
-        case Notice::kAskToKeep: return plain(Text::kStorePersist);
-        case Notice::kUnplayable: return plain(Text::kGameUnplayable);
+        case Notice::kImportDamaged:
+            return importText(language, desk);
+        case Notice::kCopied:
+            return plain(Text::kCopied);
+        case Notice::kLinkTooLong:
+            return plain(Text::kLinkFaultTooLong);
+        case Notice::kLinkRefused:
+            return plain(faultText(desk.linkFault()));
+        case Notice::kBadDeal:
+            return plain(Text::kDealCodeWrong);
+        case Notice::kBadName:
+            return nameText(language, desk.nameFault());
+        case Notice::kTakenElsewhere:
+            return plain(Text::kStoreOtherTab);
+        case Notice::kAskToKeep:
+            return plain(Text::kStorePersist);
+        case Notice::kUnplayable:
+            return plain(Text::kGameUnplayable);
     }
     return {};
 }
@@ -87,16 +108,21 @@ void writeNotice(Writer& page, Desk& desk) {
     const std::string line = noticeText(desk);
     if (line.empty()) return;
     page.notice(line);
-    writeRemedy(page, desk);
-    page.button("notice/close", text(language, Text::kClose), [&desk] { desk.dismiss(); });
+    page.row([&] {
+        writeRemedy(page, desk);
+        page.button("notice/close", text(language, Text::kClose), [&desk] { desk.dismiss(); });
+    });
 }
 
 void writeStoreAdvice(Writer& page, Desk& desk) {
     const Language language = desk.language();
     switch (desk.host().storeRisk()) {
-        case StoreRisk::kNone: return page.text(text(language, Text::kAboutPrivacy));
-        case StoreRisk::kSevenDays: return page.text(text(language, Text::kStoreSevenDays));
-        case StoreRisk::kPrivate: return page.text(text(language, Text::kStorePrivate));
+        case StoreRisk::kNone:
+            return page.text(text(language, Text::kAboutPrivacy));
+        case StoreRisk::kSevenDays:
+            return page.text(text(language, Text::kStoreSevenDays));
+        case StoreRisk::kPrivate:
+            return page.text(text(language, Text::kStorePrivate));
         case StoreRisk::kApart:
             page.text(text(language, Text::kStoreSevenDays));
             return page.text(text(language, Text::kStoreAppApart));

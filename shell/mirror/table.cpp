@@ -6,17 +6,18 @@ namespace {
 
 void writeHandOver(Writer& page, Desk& desk, const std::vector<std::string>& names) {
     const Language language = desk.language();
-    const std::string& who = names[index(desk.play()->waitingFor())];
+    const std::string& who = names[index(desk.match()->waitingFor())];
     page.heading(1, say(language, Text::kHandOver, {who}));
     page.text(text(language, Text::kHandOverHint));
     page.button("reveal", text(language, Text::kShowCards), [&desk] { desk.reveal(); });
 }
 
 // "Your turn: …", or who is to act.
-std::string stepLine(const Words& words, const Play& play, const std::vector<std::string>& names) {
-    const Seat actor = play.session().actor();
-    const bool mine = actor == play.viewer() && play.session().playerOf(actor).person;
-    return words.step(play.session().viewOf(play.viewer()).step, mine ? std::string_view() : names[index(actor)]);
+std::string stepLine(const Words& words, const Match& match, const std::vector<std::string>& names) {
+    const Seat actor = match.session().actor();
+    const bool mine = actor == match.viewer() && match.session().playerOf(actor).person;
+    return words.step(match.session().viewOf(match.viewer()).step,
+                      mine ? std::string_view() : names[index(actor)]);
 }
 
 void writeWatching(Writer& page, Desk& desk) {
@@ -26,25 +27,31 @@ void writeWatching(Writer& page, Desk& desk) {
 
 void writeNext(Writer& page, Desk& desk, const Words& words, const PlayerView& view,
                const std::vector<std::string>& names) {
-    const Play& play = *desk.play();
+    const Match& match = *desk.match();
     if (view.lastRound() && !view.over())
         page.text(labelled(words, Text::kLastRound, words.count(Plural::kTurnsLeft, view.turnsLeft)));
     if (view.tunnel.underWay()) page.text(words.route(view.tunnel.route) + ": " + words.tunnel(view.tunnel));
-    if (!view.over()) page.heading(2, stepLine(words, play, names));
+    if (!view.over()) {
+        page.heading(2, stepLine(words, match, names));
+        page.text(labelled(words, Text::kHand, words.cards(view.hand)));
+    }
     if (desk.hold() == Hold::kElsewhere) return writeWatching(page, desk);
-    if (desk.hold() == Hold::kOurs && play.mayAct() && !view.over()) writeActions(page, words, desk, view);
-    if (play.mayUndo()) page.button("undo", words.text(Text::kUndo), [&desk] { desk.undo(); });
+    if (desk.hold() == Hold::kOurs && match.mayAct() && !view.over()) writeActions(page, words, desk, view);
+    if (match.mayUndo()) page.button("undo", words.text(Text::kUndo), [&desk] { desk.undo(); });
 }
 
 void writeMenu(Writer& page, Desk& desk, const Words& words) {
     page.heading(2, words.text(Text::kMenu));
-    if (desk.play()->session().over()) {
+    if (desk.match()->session().over()) {
         page.button("again", words.text(Text::kPlayAgain), [&desk] { desk.again(false); });
         page.button("again/same", words.text(Text::kPlaySameDeal), [&desk] { desk.again(true); });
-        page.button("replay", words.text(Text::kReplay), [&desk] { desk.replayGame(desk.play()->saved().id); });
-        page.button("link/replay", words.text(Text::kLinkReplay), [&desk] { desk.copyLink(LinkKind::kReplay); });
+        page.button("replay", words.text(Text::kReplay),
+                    [&desk] { desk.replayGame(desk.match()->saved().id); });
+        page.button("link/replay", words.text(Text::kLinkReplay),
+                    [&desk] { desk.copyLink(LinkKind::kReplay); });
     } else {
-        page.button("link/continue", words.text(Text::kLinkContinue), [&desk] { desk.copyLink(LinkKind::kContinue); });
+        page.button("link/continue", words.text(Text::kLinkContinue),
+                    [&desk] { desk.copyLink(LinkKind::kContinue); });
         page.note(words.text(Text::kLinkContinueHint));
     }
     page.button("link/deal", words.text(Text::kLinkDeal), [&desk] { desk.copyLink(LinkKind::kDeal); });
@@ -58,23 +65,23 @@ void writeMenu(Writer& page, Desk& desk, const Words& words) {
 }  // namespace
 
 void writeTable(Writer& page, Desk& desk) {
-    const Play& play = *desk.play();
-    const Words words(play.game(), desk.language());
-    const auto names = seatNames(desk.language(), play.saved());
-    if (play.viewer() == kNoSeat) return writeHandOver(page, desk, names);
-    const PlayerView view = play.session().viewOf(play.viewer());
-    const std::string title(mapTitle(desk.language(), play.game().map().name));
-    page.heading(1, play.saved().name.empty() ? title : play.saved().name + " (" + title + ")");
+    const Match& match = *desk.match();
+    const Words words(match.game(), desk.language());
+    const auto names = seatNames(desk.language(), match.saved());
+    if (match.viewer() == kNoSeat) return writeHandOver(page, desk, names);
+    const PlayerView view = match.session().viewOf(match.viewer());
+    const std::string title(mapTitle(desk.language(), match.game().map().name));
+    page.heading(1, match.saved().name.empty() ? title : match.saved().name + " (" + title + ")");
     writeNotice(page, desk);
-    if (view.over()) writeResult(page, words, play.game(), view, names);
+    if (view.over()) writeResult(page, words, match.game(), view, names);
     writeNext(page, desk, words, view, names);
     if (!view.over()) writeHand(page, words, view);
-    if (!view.over()) writeTickets(page, words, play.game(), view);
-    writeMarket(page, words, play.game(), view);
-    writeSeats(page, words, play.game(), view, names);
-    writeBoard(page, words, view, names, play.mayAct() ? &play.session() : nullptr, play.game());
+    if (!view.over()) writeTickets(page, words, match.game(), view);
+    writeMarket(page, words, match.game(), view);
+    writeSeats(page, words, match.game(), view, names);
+    writeBoard(page, words, view, names, match.mayAct() ? &match.session() : nullptr, match.game());
     page.heading(2, words.text(Text::kLog));
-    writeLog(page, words, play, play.viewer(), play.history().size(), names);
+    writeLog(page, words, match, match.viewer(), match.history().size(), names);
     writeMenu(page, desk, words);
 }
 

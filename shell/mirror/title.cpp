@@ -10,12 +10,13 @@ namespace {
 constexpr std::string_view kOwnNames[kLanguages] = {"English", "Polski", "Magyar"};
 
 void back(Writer& page, Desk& desk) {
-    page.button("back", text(desk.language(), desk.play() != nullptr ? Text::kMenuToTable : Text::kToTitle),
-                [&desk] { desk.go(desk.play() != nullptr ? Screen::kTable : Screen::kTitle); });
+    page.button("back", text(desk.language(), desk.match() != nullptr ? Text::kMenuToTable : Text::kToTitle),
+                [&desk] { desk.go(desk.match() != nullptr ? Screen::kTable : Screen::kTitle); });
 }
 
 std::vector<std::pair<std::string, std::string>> languages(Language language) {
-    std::vector<std::pair<std::string, std::string>> options = {{"", std::string(text(language, Text::kSystemLanguage))}};
+    std::vector<std::pair<std::string, std::string>> options = {
+        {"", std::string(text(language, Text::kSystemLanguage))}};
     for (std::size_t i = 0; i < kLanguages; ++i) options.emplace_back(kLanguageCodes[i], kOwnNames[i]);
     return options;
 }
@@ -49,7 +50,8 @@ void writeTitle(Writer& page, Desk& desk) {
     page.text(text(language, Text::kTagline));
     writeNotice(page, desk);
     const auto& entries = desk.library().entries();
-    const auto running = std::find_if(entries.begin(), entries.end(), [](const GameEntry& e) { return e.playable && !e.over; });
+    const auto running = std::find_if(entries.begin(), entries.end(),
+                                      [](const GameEntry& e) { return e.playable && !e.over; });
     if (running != entries.end()) {
         const std::uint64_t id = running->saved.id;
         page.button("continue", text(language, Text::kGameContinue), [&desk, id] { desk.continueGame(id); });
@@ -66,21 +68,27 @@ void writeSettings(Writer& page, Desk& desk) {
     const Settings& settings = desk.settings();
     page.heading(1, text(language, Text::kMenuSettings));
     writeNotice(page, desk);
-    const std::string chosen(settings.language ? kLanguageCodes[static_cast<std::size_t>(*settings.language)] : "");
-    page.choice("language", text(language, Text::kLanguage), chosen, languages(language), [&desk](const std::string& code) {
-        if (code.empty()) return desk.setLanguage(std::nullopt);
-        desk.setLanguage(static_cast<Language>(placeOf(kLanguageCodes, code)));
-    });
-    page.choice("pace", text(language, Text::kPace), std::string(kPaces[static_cast<std::size_t>(settings.pace)]),
+    const std::string chosen(settings.language ? kLanguageCodes[static_cast<std::size_t>(*settings.language)]
+                                               : "");
+    page.choice("language", text(language, Text::kLanguage), chosen, languages(language),
+                [&desk](const std::string& code) {
+                    if (code.empty()) return desk.setLanguage(std::nullopt);
+                    desk.setLanguage(static_cast<Language>(placeOf(kLanguageCodes, code)));
+                });
+    page.choice("pace", text(language, Text::kPace),
+                std::string(kPaces[static_cast<std::size_t>(settings.pace)]),
                 {{"natural", std::string(text(language, Text::kPaceNatural))},
                  {"fast", std::string(text(language, Text::kPaceFast))},
                  {"instant", std::string(text(language, Text::kPaceInstant))}},
                 [&desk](const std::string& pace) { desk.setPace(static_cast<Pace>(placeOf(kPaces, pace))); });
-    page.choice("view", text(language, Text::kTextView), std::string(kTextViews[static_cast<std::size_t>(settings.textView)]),
+    page.choice("view", text(language, Text::kTextView),
+                std::string(kTextViews[static_cast<std::size_t>(settings.textView)]),
                 {{"beside", std::string(text(language, Text::kTextBeside))},
                  {"alone", std::string(text(language, Text::kTextAlone))},
                  {"hidden", std::string(text(language, Text::kTextHidden))}},
-                [&desk](const std::string& view) { desk.setTextView(static_cast<TextView>(placeOf(kTextViews, view))); });
+                [&desk](const std::string& view) {
+                    desk.setTextView(static_cast<TextView>(placeOf(kTextViews, view)));
+                });
     back(page, desk);
 }
 
@@ -96,6 +104,7 @@ void writeAbout(Writer& page, Desk& desk) {
             page.note(part.licence);
         }
     });
+    page.link(text(language, Text::kAboutLicences), "licences.txt");
     back(page, desk);
 }
 

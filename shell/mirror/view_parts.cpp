@@ -31,35 +31,54 @@ std::string passengersText(const Words& words, const PassengerCounts& taken) {
     return words.cards(counts);
 }
 
-std::vector<std::string> headOf(const Words& words, const Game& game) {
-    const RulesSpec& rules = game.rules();
-    std::vector<std::string> head = {std::string(words.text(Text::kColumnPlayer))};
-    const auto add = [&](bool has, Text key) {
-        if (has) head.emplace_back(words.text(key));
-    };
-    add(rules.routePoints.has_value(), Text::kColumnPoints);
-    add(rules.instantTickets.has_value(), Text::kColumnCompleted);
-    add(true, Text::kColumnWagons);
-    add(true, Text::kColumnCards);
-    add(true, Text::kColumnTickets);
-    add(rules.stations.has_value(), Text::kColumnStations);
-    add(rules.express.has_value(), Text::kColumnLongest);
-    add(rules.passengers.has_value(), Text::kColumnPassengers);
-    return head;
+using Row = std::vector<std::string>;
+
+// A table's row: what it is about, and the same of every seat.
+template <class Of>
+Row rowOf(const Words& words, Text label, std::size_t seats, Of&& of) {
+    Row row = {std::string(words.text(label))};
+    for (std::size_t s = 0; s < seats; ++s) row.push_back(of(s));
+    return row;
 }
 
-std::vector<std::string> rowOf(const Words& words, const Game& game, const PlayerView& view, std::size_t s) {
+std::vector<Row> figures(const Words& words, const Game& game, const PlayerView& view) {
     const RulesSpec& rules = game.rules();
-    std::vector<std::string> row;
-    if (rules.routePoints) row.push_back(std::to_string(view.points[s]));
-    if (rules.instantTickets) row.push_back(std::to_string(view.completed[s].size()));
-    row.push_back(std::to_string(view.wagons[s]));
-    row.push_back(std::to_string(view.handSizes[s]));
-    row.push_back(std::to_string(ticketCount(game, view, s)));
-    if (rules.stations) row.push_back(std::to_string(view.stations[s]));
-    if (rules.express) row.push_back(std::to_string(scoreNow(game, view)[s].longest));
-    if (rules.passengers) row.push_back(passengersText(words, view.taken[s]));
-    return row;
+    const auto scores = scoreNow(game, view);
+    std::vector<Row> rows;
+    const auto add = [&](bool has, Text label, auto&& of) {
+        if (has) rows.push_back(rowOf(words, label, view.seats, of));
+    };
+    const auto count = [](auto n) { return std::to_string(n); };
+    add(rules.routePoints.has_value(), Text::kColumnPoints,
+        [&](std::size_t s) { return count(view.points[s]); });
+    add(rules.instantTickets.has_value(), Text::kColumnCompleted,
+        [&](std::size_t s) { return count(view.completed[s].size()); });
+    add(true, Text::kColumnWagons, [&](std::size_t s) { return count(view.wagons[s]); });
+    add(true, Text::kColumnCards, [&](std::size_t s) { return count(view.handSizes[s]); });
+    add(true, Text::kColumnTickets, [&](std::size_t s) { return count(ticketCount(game, view, s)); });
+    add(rules.stations.has_value(), Text::kColumnStations,
+        [&](std::size_t s) { return count(view.stations[s]); });
+    add(rules.express.has_value(), Text::kColumnLongest,
+        [&](std::size_t s) { return count(scores[s].longest); });
+    add(rules.passengers.has_value(), Text::kColumnPassengers,
+        [&](std::size_t s) { return passengersText(words, view.taken[s]); });
+    return rows;
+}
+
+// Everybody's tickets, done or not, and what stations lent.
+void writeFinalTickets(Writer& page, const Words& words, const BySeat<SeatScore>& scores,
+                       const std::vector<std::string>& names) {
+    for (std::size_t s = 0; s < names.size(); ++s)
+        page.group("tickets/" + std::to_string(s), labelled(words, Text::kColumnTickets, names[s]), [&] {
+            page.list([&] {
+                scores[s].kept.forEach([&](TicketId ticket) {
+                    const Text state =
+                        scores[s].completed.has(ticket) ? Text::kTicketDone : Text::kTicketOpen;
+                    page.text(words.ticket(ticket) + ". " + std::string(words.text(state)));
+                });
+                for (const Loan& loan : scores[s].loans) page.text(words.loan(loan));
+            });
+        });
 }
 
 }  // namespace
@@ -82,7 +101,9 @@ void writeTickets(Writer& page, const Words& words, const Game& game, const Play
     const auto write = [&](TicketId ticket) {
         page.text(words.ticket(ticket) + ". " + needText(words, game, view, ticket));
     };
-    const auto done = [&](TicketId ticket) { page.text(words.ticket(ticket) + ". " + std::string(words.text(Text::kTicketDone))); };
+    const auto done = [&](TicketId ticket) {
+        page.text(words.ticket(ticket) + ". " + std::string(words.text(Text::kTicketDone)));
+    };
     const bool none = view.kept.empty() && view.held.empty() && view.completed[index(view.me)].empty();
     if (none) page.text(words.text(Text::kNoTickets));
     page.list([&] {
@@ -109,13 +130,11 @@ void writeMarket(Writer& page, const Words& words, const Game& game, const Playe
 void writeSeats(Writer& page, const Words& words, const Game& game, const PlayerView& view,
                 const std::vector<std::string>& names) {
     page.heading(2, words.text(Text::kPlayersTitle));
-    std::vector<std::vector<std::string>> rows = {headOf(words, game)};
-    for (std::size_t s = 0; s < view.seats; ++s) {
-        auto row = rowOf(words, game, view, s);
-        const bool me = idAt<Seat>(s) == view.me;
-        row.insert(row.begin(), me ? words.say(Text::kSeatYou, {names[s]}) : names[s]);
-        rows.push_back(std::move(row));
-    }
+    const auto name = [&](std::size_t s) {
+        return idAt<Seat>(s) == view.me ? words.say(Text::kSeatYou, {names[s]}) : names[s];
+    };
+    auto rows = figures(words, game, view);
+    rows.insert(rows.begin(), rowOf(words, Text::kColumnPlayer, view.seats, name));
     page.table(words.text(Text::kScoreSoFar), rows);
 }
 
@@ -129,12 +148,12 @@ std::vector<std::string> sentences(const Words& words, const ActionEvents& event
     return lines;
 }
 
-void writeLog(Writer& page, const Words& words, const Play& play, Seat reader, std::size_t actions,
+void writeLog(Writer& page, const Words& words, const Match& match, Seat reader, std::size_t actions,
               const std::vector<std::string>& names) {
     page.group("log", words.text(Text::kLog), [&] {
         page.list([&] {
             for (std::size_t i = actions; i-- > 0;) {
-                auto lines = sentences(words, play.history()[i], reader, names);
+                auto lines = sentences(words, match.history()[i], reader, names);
                 for (std::size_t l = lines.size(); l-- > 0;) page.text(lines[l]);
             }
         });
@@ -146,25 +165,18 @@ void writeResult(Writer& page, const Words& words, const Game& game, const Playe
     const auto scores = scoreNow(game, view);
     page.heading(2, words.winners(scores, names));
     page.text(words.endReason(std::get<GameOver>(view.step).reason));
-    std::vector<std::vector<std::string>> rows(1, {std::string(words.text(Text::kColumnPlayer)), std::string(words.text(Text::kScorePlace))});
-    const auto items = words.scoreItems();
-    for (const ScoreItem item : items) rows[0].emplace_back(words.scoreName(item));
-    for (std::size_t s = 0; s < view.seats; ++s) {
-        std::vector<std::string> row = {names[s], words.rank(scores, view.seats, idAt<Seat>(s))};
-        for (const ScoreItem item : items) row.push_back(words.scoreValue(item, scores[s]));
+    const auto name = [&](std::size_t s) { return names[s]; };
+    const auto rank = [&](std::size_t s) { return words.rank(scores, view.seats, idAt<Seat>(s)); };
+    std::vector<Row> rows;
+    rows.push_back(rowOf(words, Text::kColumnPlayer, view.seats, name));
+    rows.push_back(rowOf(words, Text::kScorePlace, view.seats, rank));
+    for (const ScoreItem item : words.scoreItems()) {
+        Row row = {std::string(words.scoreName(item))};
+        for (std::size_t s = 0; s < view.seats; ++s) row.push_back(words.scoreValue(item, scores[s]));
         rows.push_back(std::move(row));
     }
     page.table(words.text(Text::kResult), rows);
-    for (std::size_t s = 0; s < view.seats; ++s)
-        page.group("tickets/" + std::to_string(s), labelled(words, Text::kColumnTickets, names[s]), [&] {
-            page.list([&] {
-                scores[s].kept.forEach([&](TicketId ticket) {
-                    const bool done = scores[s].completed.has(ticket);
-                    page.text(words.ticket(ticket) + ". " + std::string(words.text(done ? Text::kTicketDone : Text::kTicketOpen)));
-                });
-                for (const Loan& loan : scores[s].loans) page.text(words.loan(loan));
-            });
-        });
+    writeFinalTickets(page, words, scores, names);
 }
 
 }  // namespace semafor

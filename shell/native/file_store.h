@@ -1,4 +1,5 @@
-// A store in a folder: one file a key, replaced in one go, so that a power cut leaves the old text or the new one.
+// A store in a folder: one file a key, replaced in one go, so that a power cut leaves the old text or the new
+// one.
 #pragma once
 
 #include <filesystem>

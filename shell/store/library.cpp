@@ -27,7 +27,8 @@ std::vector<int> pointsIn(const Session& session) {
     std::vector<int> points;
     const auto scores = scoreNow(session.game(), view);
     for (std::size_t s = 0; s < session.seats(); ++s) {
-        const int open = session.game().rules().routePoints ? view.points[s] : static_cast<int>(view.completed[s].size());
+        const int open =
+            session.game().rules().routePoints ? view.points[s] : static_cast<int>(view.completed[s].size());
         points.push_back(session.over() ? scores[s].total : open);
     }
     return points;
@@ -53,7 +54,8 @@ GameEntry Library::entryOf(SavedGame saved, bool recovered) {
 
 void Library::insert(GameEntry entry) {
     const auto later = [](const GameEntry& a, const GameEntry& b) {
-        return a.saved.changed != b.saved.changed ? a.saved.changed > b.saved.changed : a.saved.id < b.saved.id;
+        return a.saved.changed != b.saved.changed ? a.saved.changed > b.saved.changed
+                                                  : a.saved.id < b.saved.id;
     };
     entries_.insert(std::lower_bound(entries_.begin(), entries_.end(), entry, later), std::move(entry));
 }
@@ -68,12 +70,14 @@ void Library::refresh() {
 }
 
 const GameEntry* Library::find(std::uint64_t id) const {
-    const auto at = std::find_if(entries_.begin(), entries_.end(), [&](const GameEntry& e) { return e.saved.id == id; });
+    const auto at =
+        std::find_if(entries_.begin(), entries_.end(), [&](const GameEntry& e) { return e.saved.id == id; });
     return at == entries_.end() ? nullptr : &*at;
 }
 
 const GameEntry* Library::oldestFinished() const {
-    const auto at = std::find_if(entries_.rbegin(), entries_.rend(), [](const GameEntry& e) { return e.over; });
+    const auto at =
+        std::find_if(entries_.rbegin(), entries_.rend(), [](const GameEntry& e) { return e.over; });
     return at == entries_.rend() ? nullptr : &*at;
 }
 
@@ -90,9 +94,9 @@ std::optional<StoreFault> Library::add(const SavedGame& game) {
 
 void Library::remove(std::uint64_t id) {
     Ring(*store_, id).remove();
-    entries_.erase(
-        std::remove_if(entries_.begin(), entries_.end(), [&](const GameEntry& e) { return e.saved.id == id; }),
-        entries_.end());
+    entries_.erase(std::remove_if(entries_.begin(), entries_.end(),
+                                  [&](const GameEntry& e) { return e.saved.id == id; }),
+                   entries_.end());
 }
 
 void Library::merge(Store& other) {

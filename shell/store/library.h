@@ -15,11 +15,11 @@ namespace semafor {
 
 struct GameEntry {
     SavedGame saved;
-    bool playable = false;      // this program knows its board
+    bool playable = false;  // this program knows its board
     bool over = false;
-    std::size_t turn = 0;       // of all seats together, the set-up not counted
-    std::vector<int> points;    // of each seat, as everybody may know them
-    bool recovered = false;     // some generation couldn't be read
+    std::size_t turn = 0;     // of all seats together, the set-up not counted
+    std::vector<int> points;  // of each seat, as everybody may know them
+    bool recovered = false;   // some generation couldn't be read
 };
 
 class Library {

@@ -20,7 +20,8 @@ std::string lostKey(std::uint64_t id, std::size_t n) {
 
 std::string idText(std::uint64_t id) {
     std::string text(kIdDigits, '0');
-    for (std::size_t i = 0; i < kIdDigits; ++i) text[kIdDigits - 1 - i] = "0123456789abcdef"[(id >> (4 * i)) & 15];
+    for (std::size_t i = 0; i < kIdDigits; ++i)
+        text[kIdDigits - 1 - i] = "0123456789abcdef"[(id >> (4 * i)) & 15];
     return text;
 }
 
@@ -66,10 +67,24 @@ void Ring::quarantine(std::size_t slot) {
         const std::string lost = lostKey(id_, n);
         const auto held = store_->read(lost);
         if (held && held != slots_[slot].text) continue;
-        if (!held && (store_->write(lost, *slots_[slot].text) || store_->read(lost) != slots_[slot].text)) return;
+        if (!held && (store_->write(lost, *slots_[slot].text) || store_->read(lost) != slots_[slot].text))
+            return;
         if (!store_->remove(key(slot))) slots_[slot] = {};
         return;
     }
+}
+
+// True when the slot holds something else than when it was last looked at: a write of ours that seemed to
+// have failed, or somebody else's. A slot that can't be read now is taken to be as it was.
+bool Ring::lookAgain(std::size_t slot) {
+    if (!slots_[slot].readable) quarantine(slot);
+    auto text = store_->read(key(slot));
+    if (!text || text == slots_[slot].text) return false;
+    const auto saved = decodeSave(*text);
+    const bool ours = saved.ok() && saved.value().id == id_;
+    slots_[slot] = {std::move(text), ours ? saved.value().revision : 0, ours};
+    if (!ours) quarantine(slot);
+    return true;
 }
 
 // An empty slot, else the lowest revision but the newest; nothing when every slot is unreadable.
@@ -95,10 +110,10 @@ std::size_t Ring::newest() const {
 std::optional<StoreFault> Ring::save(const SavedGame& game) {
     SEMAFOR_ASSERT(game.id == id_);
     for (std::size_t i = 0; i < kGenerations; ++i)
-        if (!slots_[i].readable) quarantine(i);
+        if (lookAgain(i) && slots_[i].readable && slots_[i].revision >= game.revision)
+            return StoreFault::kTaken;
     const auto slot = oldest();
     if (!slot || *slot == newest()) return StoreFault::kFailed;
-    if (store_->read(key(*slot)) != slots_[*slot].text) return StoreFault::kTaken;
     const std::string text = encodeSave(game);
     auto fault = writeInto(*slot, text);
     if (fault == StoreFault::kFull && makeRoom(*slot)) fault = writeInto(*slot, text);
@@ -108,10 +123,9 @@ std::optional<StoreFault> Ring::save(const SavedGame& game) {
 
 std::optional<StoreFault> Ring::writeInto(std::size_t slot, const std::string& text) {
     const auto fault = store_->write(key(slot), text);
-    slots_[slot].text = store_->read(key(slot));
-    if (slots_[slot].text == text) return std::nullopt;
-    slots_[slot].readable = !slots_[slot].text || decodeSave(*slots_[slot].text).ok();
-    return fault ? *fault : StoreFault::kFailed;
+    if (store_->read(key(slot)) != text) return fault ? *fault : StoreFault::kFailed;
+    slots_[slot].text = text;
+    return std::nullopt;
 }
 
 // Older generations go, but for the slot that is being written. True when one went.

@@ -1,4 +1,5 @@
-// One game in the store: a ring of its last generations, so that a write that fails half-way costs nothing but itself.
+// One game in the store: a ring of its last generations, so that a write that fails half-way costs nothing
+// but itself.
 #pragma once
 
 #include <array>
@@ -28,9 +29,9 @@ public:
     // How many generations the last load() couldn't read.
     [[nodiscard]] std::size_t damaged() const { return damaged_; }
 
-    // Writes the game over the oldest generation and reads it back. Never over an unreadable one, never over one that somebody
-    // else wrote since. When the store is full, older generations of this game make room, the newest never.
-    // Required: game.id is the ring's, and its revision is above that of every generation.
+    // Writes the game over the oldest generation and reads it back. Never over an unreadable one, never over
+    // one that somebody else wrote since. When the store is full, older generations of this game make room,
+    // the newest never. Required: game.id is the ring's, and its revision is above that of every generation.
     std::optional<StoreFault> save(const SavedGame& game);
 
     // The game is gone, quarantine included.
@@ -46,6 +47,7 @@ private:
 
     [[nodiscard]] std::string key(std::size_t slot) const;
     void read(std::size_t slot, std::optional<SavedGame>& newest);
+    bool lookAgain(std::size_t slot);
     void quarantine(std::size_t slot);
     [[nodiscard]] std::optional<std::size_t> oldest() const;
     [[nodiscard]] std::size_t newest() const;

@@ -10,7 +10,8 @@ namespace {
 constexpr std::string_view kHead = "SEMAFOR-GAMES 1";
 
 void keepNewest(std::vector<SavedGame>& games, SavedGame&& game) {
-    const auto same = std::find_if(games.begin(), games.end(), [&](const SavedGame& g) { return g.id == game.id; });
+    const auto same =
+        std::find_if(games.begin(), games.end(), [&](const SavedGame& g) { return g.id == game.id; });
     if (same == games.end()) {
         games.push_back(std::move(game));
     } else if (game.revision > same->revision) {

@@ -56,9 +56,20 @@ check_build() {
   fi
 }
 
+# The one module compiled with exceptions never throws: nothing in it asks for what a throw needs.
+check_no_throw() {
+  local object=$BUILD/alone-gcc/engine/CMakeFiles/semafor_codec.dir/codec/save_payload.cpp.o
+  if [ -e "$object" ] && ! nm -u "$object" | grep -E '__cxa_(throw|allocate_exception)'; then
+    echo "pass no-throw"
+  else
+    echo "fail no-throw"
+    return 1
+  fi
+}
+
 # Nothing but CMake and a C++ compiler, no option set: as anybody would build the engine from a clean clone.
 check_builds() {
-  check_build gcc
+  check_build gcc && check_no_throw
 }
 check_more_builds() {
   check_build gcc-O0 -DCMAKE_BUILD_TYPE=Debug &&

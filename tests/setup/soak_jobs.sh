@@ -1,5 +1,5 @@
 # What tests/soak runs, in turn: name | cases of one slice | command, in the folder of the native tests.
-# A command reads SEMAFOR_SEED (its first case) and SEMAFOR_GAMES (how many). Sourced.
+# A command reads SEMAFOR_SEED (its first case) and SEMAFOR_GAMES (how many); the cases of fuzz targets are seconds. Sourced.
 SOAK_JOBS='
 shuffles|100000|tests/engine/base_test --gtest_filter=Shuffle.ReachesEveryOrderEquallyOften
 networks|100000|tests/engine/networks_test --gtest_filter=*LikeThePlainAnswer*
@@ -8,5 +8,16 @@ check|500|tests/engine/rules_test --gtest_filter=Check.IsEmptyExactlyForTheLegal
 views|500|tests/engine/view_test --gtest_filter=Laws.*:Secrecy.*
 codec|500|tests/engine/codec_test --gtest_filter=Notation.IsReadBackInRandomGames:Notation.DamagedTextIsRefusedOrCanonical:Transcript.ReplaysInEveryGame
 sessions|100|tests/engine/session_test --gtest_filter=Session.ReplayToEveryActionIsTheGameAtThatTime:Undo.IsTheEarlierStateInEveryGame
+saves-damaged|100000|tests/engine/codec_test --gtest_filter=SaveDamage.OfChanceIsFound
+saves-repaired|100000|tests/engine/codec_test --gtest_filter=SaveDamage.WithTheChecksumRepairedIsRefusedOrCanonical
+saves-every-action|50|tests/engine/session_test --gtest_filter=Saving.AtEveryActionIsTheGameThatGoesOn
+saves-odd-logs|2000|tests/engine/session_test --gtest_filter=Saving.OpensLogsOfChance:Saving.OpensALogUpToTheActionThatTheRulesRefuse
+links|1000|tests/engine/codec_test --gtest_filter=Link.ComesBackInRandomGames:LinkFaults.BodiesOfChanceAreRefusedOrCanonical
+links-damaged|20000|tests/engine/codec_test --gtest_filter=Tolerance.DamageOfChanceIsFound:RangeCoder.*
 second-opinion|110|node --test ../../tests/transcript/games.test.mjs
 '
+
+for target in $FUZZ_TARGETS; do
+  SOAK_JOBS+="fuzz-$target|300|$(fuzz_command "$target" '$SEMAFOR_GAMES') -seed=\$SEMAFOR_SEED
+"
+done

@@ -13,9 +13,8 @@ protected:
     void SetUp() override { std::filesystem::remove_all(folder); }
     void TearDown() override { std::filesystem::remove_all(folder); }
 
-    const std::filesystem::path folder =
-        std::filesystem::path(testing::TempDir()) /
-        testing::UnitTest::GetInstance()->current_test_info()->name();
+    const std::filesystem::path folder = std::filesystem::path(testing::TempDir()) /
+                                         testing::UnitTest::GetInstance()->current_test_info()->name();
 };
 
 TEST_F(FileStoreTest, KeepsTextsUnderTheirKeys) {

@@ -1,5 +1,6 @@
 // @ts-check
-// Makes the folder that is served: node bundle.mjs --wasm FOLDER --texts FILE --out FOLDER --store FOLDER [--dev]
+// Makes the folder that is served: node bundle.mjs --wasm FOLDER --texts FILE --third-party FOLDER --emscripten FOLDER
+//   --out FOLDER --store FOLDER [--dev]
 // Every file is named after its content, has brotli and gzip beside it, and must keep within its budget.
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -9,6 +10,7 @@ import { parseArgs } from 'node:util';
 import { overBudget, printSizes } from './budget.mjs';
 import { compress } from './compress.mjs';
 import { icons } from './icons.mjs';
+import { licenceText } from './licences.mjs';
 import { Templates } from './template.mjs';
 
 const WEB = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -47,8 +49,10 @@ async function smallStyle(css) {
   return Buffer.from((await esbuild.transform(css, { loader: 'css', minify: true })).code.trim());
 }
 
-/** @param {string} wasm @param {string} texts @param {boolean} dev */
-async function sources(wasm, texts, dev) {
+/** Where the parts are found. @typedef {{wasm: string, texts: string, thirdParty: string, emscripten: string}} Parts */
+
+/** @param {Parts} parts @param {boolean} dev */
+async function sources({ wasm, texts, thirdParty, emscripten }, dev) {
   const page = (/** @type {string} */ name) => readFileSync(join(WEB, 'page', name));
   const html = page('index.html').toString().replace('{policy}', POLICY);
   return new Map([
@@ -57,6 +61,7 @@ async function sources(wasm, texts, dev) {
     ...icons(join(WEB, '../assets/icons')),
     ['page.css', await smallStyle(page('page.css').toString())],
     ['manifest.webmanifest', page('manifest.webmanifest')],
+    ['licences.txt', licenceText(thirdParty, emscripten, join(WEB, 'node_modules'))],
     ['index.html', Buffer.from(html)],
   ]);
 }
@@ -72,17 +77,17 @@ function filesOf(/** @type {Templates} */ templates) {
 }
 
 async function main() {
+  const text = /** @type {const} */ ({ type: 'string', default: '' });
   const { values } = parseArgs({
-    options: {
-      wasm: { type: 'string' }, texts: { type: 'string' }, out: { type: 'string' }, store: { type: 'string' }, dev: { type: 'boolean' },
-    },
+    options: { wasm: text, texts: text, 'third-party': text, emscripten: text, out: text, store: text, dev: { type: 'boolean', default: false } },
   });
-  const { wasm = '', texts = '', out = '', store = '', dev = false } = values;
+  const { out, store, dev } = values;
+  const parts = { wasm: values.wasm, texts: values.texts, thirdParty: values['third-party'], emscripten: values.emscripten };
   const part = `${out}.part`;
   rmSync(part, { recursive: true, force: true });
   mkdirSync(part, { recursive: true });
   const sizes = [];
-  for (const { name, served, bytes } of filesOf(new Templates(await sources(wasm, texts, dev)))) {
+  for (const { name, served, bytes } of filesOf(new Templates(await sources(parts, dev)))) {
     writeFileSync(join(part, served), bytes);
     if (dev) continue;
     const { br, gz } = compress(bytes, store);

@@ -15,6 +15,7 @@ const TYPES = {
   '.webmanifest': 'application/manifest+json',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
+  '.txt': 'text/plain; charset=utf-8',
 };
 const PACKED = /** @type {const} */ ([['br', '.br'], ['gzip', '.gz']]);
 const HASHED = /\.[0-9a-f]{10}\.[a-z]+$/;

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 
 const MENTION = /\{(file|size|inline|hash):([^}]+)\}/g;
-const TEXT = /\.(html|js|css|svg|webmanifest)$/;
+const TEXT = /\.(html|js|css|svg|webmanifest)$/; // what may mention others
 
 /** @param {Buffer | string} bytes @param {'hex' | 'base64'} how */
 const sha256 = (bytes, how) => createHash('sha256').update(bytes).digest(how);

@@ -55,12 +55,16 @@ function search(group, typed) {
   }
 }
 
+/** Files of the bundle, by the names that the program knows. @type {Record<string, string>} */
+const OURS = { 'licences.txt': '{file:licences.txt}' };
+
 /** @type {Record<string, Kind>} */
 const KINDS = {
   heading: { make: () => element('h2'), fill: (made, node) => setText(made, node.text) },
   notice: { make: () => element('p', 'notice'), fill: (made, node) => setText(made, node.text) },
   text: { make: () => element('p'), fill: (made, node) => setText(made, node.text) },
   list: { make: () => element('ul'), fill: (made, node, mirror) => mirror.fillList(made, node.inside ?? []) },
+  row: { make: () => element('div', 'row'), fill: (made, node, mirror) => mirror.fill(made, node.inside ?? []) },
   table: { make: () => element('table'), fill: fillTable },
   button: {
     make: (press, id) => {
@@ -139,7 +143,7 @@ const KINDS = {
     },
     fill: (made, node) => {
       setText(made, node.text);
-      made.href = node.value;
+      made.href = OURS[node.value ?? ''] ?? node.value;
     },
   },
 };

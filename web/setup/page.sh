@@ -7,6 +7,8 @@ need_page_tools() {
   need_command node nodejs
   need_command npm npm
   need_command xz xz-utils
+  # Without apt-get CMake fetches cereal itself.
+  if command -v apt-get >/dev/null 2>&1; then need_file /usr/include/cereal/cereal.hpp libcereal-dev; fi
 }
 
 # ensure_page KIND: sets SITE to the folder of the bundle, built from what is in the tree. KIND: release or dev.
@@ -45,6 +47,7 @@ bundle() {
   key=$(key_of "$wasm"/{table,bot}.{js,wasm} "$texts" "$ROOT"/web/page/* "$ROOT"/web/pack/* "$ROOT"/assets/icons/* \
     "$ROOT/web/package-lock.json" </dev/null)
   [ -d "$SITE" ] && [ "$(cat "$stamp" 2>/dev/null)" = "$key" ] && return 0
-  node "$ROOT/web/pack/bundle.mjs" --wasm "$wasm" --texts "$texts" --out "$SITE" --store "$BUILD/packed" "${dev[@]}"
+  node "$ROOT/web/pack/bundle.mjs" --wasm "$wasm" --texts "$texts" --third-party "$THIRD_PARTY" \
+    --emscripten "$(em-config EMSCRIPTEN_ROOT)" --out "$SITE" --store "$BUILD/packed" "${dev[@]}"
   echo "$key" >"$stamp"
 }

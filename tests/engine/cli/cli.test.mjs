@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { after, test } from 'node:test';
@@ -13,7 +13,7 @@ import { fileURLToPath } from 'node:url';
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../../..');
 const PROGRAM = process.env.SEMAFOR ?? '';
 const SEATS = /** @type {Record<string, number[]>} */ ({ europe: [2, 3, 4, 5], germany: [2, 3, 4, 5], 'first-journey': [2, 3, 4] });
-const COMMANDS = ['play', 'transcript', 'replay', 'signature', 'check-maps', 'perft', 'bench'];
+const COMMANDS = ['play', 'transcript', 'replay', 'save', 'load', 'link', 'signature', 'check-maps', 'perft', 'bench'];
 
 const folder = mkdtempSync(join(tmpdir(), 'semafor-cli-'));
 after(() => rmSync(folder, { recursive: true }));
@@ -83,6 +83,10 @@ test('what can\'t be understood is told on stderr with exit code 2', () => {
     [['check-maps', join(folder, 'missing')], /no maps are there/],
     [['perft', ...game], /--depth is missing/],
     [['perft', ...game, '--depth', '0'], /--depth is a number from 1 to 12/],
+    [['save', ...game, '--actions', '4097'], /--actions is a number from 0 to 4096/],
+    [['load', join(folder, 'missing')], /can't be read/],
+    [['link', ...game, '--kind', 'loan'], /--kind is deal, replay or continue/],
+    [['link', join(folder, 'missing')], /can't be read/],
     [['bench', '--map', 'mars'], /no map "mars"/],
     [['bench', '--milliseconds', 'long'], /--milliseconds is a number/],
   ])) {
@@ -154,6 +158,59 @@ test('a damaged transcript is found at its line', () => {
     assert.match(err, message);
     assert.match(err, /^semafor: FILE: /);
   }
+});
+
+test('a save is printed, and told what is in it', () => {
+  const words = ['save', '--map', 'germany', '--seats', '3', '--deal', '0000000000007'];
+  const { status, out, err } = semafor([...words, '--actions', '30']);
+  assert.deepEqual([status, err], [0, '']);
+  assert.match(out, /^Semafor-[\w-]+\n$/);
+  const told = semafor(['load'], out);
+  assert.deepEqual([told.status, told.err], [0, '']);
+  assert.match(told.out, /^"germany", 3 seats, 30 actions, deal 0000000000007\nseat 0: "", bot of level 0\n/);
+  assert.match(told.out, /\nseat 1 is to act\n$/);
+  const path = join(folder, 'game.save');
+  writeFileSync(path, semafor(words).out);
+  assert.match(semafor(['load', path]).out, /\nthe game is over\n$/);
+});
+
+test('a damaged save is refused with the reason', () => {
+  const { out } = semafor(['save', '--map', 'europe', '--seats', '2', '--deal', '0000000000007']);
+  for (const [text, message] of /** @type {[string, RegExp][]} */ ([
+    [out.slice(0, 200), /its end is missing/],
+    [out.slice(0, 100) + (out[100] === 'A' ? 'B' : 'A') + out.slice(101), /byte 12: it is damaged/],
+    [`${out.trim()}AAAA`, /something follows its end/],
+    ['no save', /byte 0: this is no save/],
+    ['', /nothing in it/],
+  ])) {
+    const told = semafor(['load', '-'], text);
+    assert.deepEqual([told.status, told.out], [1, '']);
+    assert.match(told.err, message);
+  }
+});
+
+test('golden saves load and are followed to their end', () => {
+  const saves = readdirSync(join(ROOT, 'tests/golden/saves'));
+  assert.ok(saves.length >= 7);
+  for (const file of saves) assert.equal(semafor(['load', join(ROOT, 'tests/golden/saves', file)]).status, 0, file);
+});
+
+test('a link is the same everywhere, and is found in any text', () => {
+  const game = ['--map', 'germany', '--seats', '3', '--deal', '0000000000007', '--actions', '30'];
+  const { status, out } = semafor(['link', ...game, '--kind', 'continue']);
+  assert.deepEqual([status, out], [0, 'SMFR101Q2BGKJM4Q05MZ7FZS3Z7S7Y9EQEG0000002B3YYWXNP1BBBYJ3390TNJJK0GK70\n']);
+  const told = semafor(['link', '-'], `Come (https://semafor.example/#${out.trim().toLowerCase()}), please.`);
+  assert.match(told.out, /^to continue: "germany", 3 seats, 30 actions, deal 0000000000007\n/);
+  const deal = semafor(['link', ...game, '--kind', 'deal']).out;
+  assert.match(semafor(['link', '-'], deal).out, /^to deal: "germany", 3 seats, 0 actions/);
+  const cut = semafor(['link', '-'], out.slice(0, 30));
+  assert.deepEqual([cut.status, cut.err], [1, 'semafor: -: the link\'s end is missing\n']);
+});
+
+test('lengths of links are measured', () => {
+  const { status, out } = semafor(['link', '--measure', '2']);
+  assert.equal(status, 0);
+  assert.equal(out.match(/ seats: 2 games of \d+ actions, characters from \d+ over \d+ to \d+, too long 0$/gm)?.length, 6);
 });
 
 test('the signatures are those of the golden file, and a change is found', () => {

@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include <fstream>
 #include <string>
 
 #include "support/games.h"
@@ -98,6 +99,19 @@ TEST(Link, AgainstTheRulesIsNone) {
     link.game.log.clear();
     link.game.seats.resize(1);
     EXPECT_FALSE(encodeLink(game, link));
+}
+
+// Written once by `write_saves golden tests/golden`. A change of the rules may refuse them, nothing else may.
+TEST(Link, OfEveryReleasedVersionIsRead) {
+    for (const test::GoldenSave& golden : test::goldenSaves()) {
+        std::ifstream file(std::string(SEMAFOR_TESTS_FOLDER) + "/golden/links/" + golden.file + ".txt");
+        std::string code;
+        ASSERT_TRUE(std::getline(file, code)) << golden.file;
+        const auto read = decodeLink(code, findGame);
+        ASSERT_TRUE(read.ok()) << golden.file << ": " << describe(read.error());
+        EXPECT_EQ(read.value(), linkOf(LinkKind::kContinue, golden.game)) << golden.file;
+        EXPECT_EQ(codeOf(read.value()), code) << golden.file;
+    }
 }
 
 class Tolerance : public testing::Test {
@@ -242,6 +256,10 @@ TEST(LinkFaults, AreToldApart) {
     EXPECT_EQ(nothingKnown.error(), LinkFault::kUnknownMap);
     const auto otherRules = decodeLink(code, [](std::string_view) { return &test::gameOf("germany"); });
     EXPECT_EQ(otherRules.error(), LinkFault::kOtherRules);
+    // The last bytes say which actions were found at the places that the bytes before name.
+    test::Bytes otherActions = body;
+    ++otherActions[body.size() - 4];
+    EXPECT_EQ(faultOf(test::linkAround(otherActions)), LinkFault::kOtherRules);
 }
 
 // Any body with the right checksum: refused, or a game that is written as this very code.

@@ -158,10 +158,11 @@ std::string readFile(const std::string& path) {
     return text.str();
 }
 
-// Written once by `write_saves golden`, and never again: these have to load for ever.
+// Written once by `write_saves golden tests/golden`, and never again: these have to load for ever.
 TEST(Save, OfEveryReleasedFormatLoadsForEver) {
     for (const test::GoldenSave& golden : test::goldenSaves()) {
-        const std::string text = readFile(std::string(SEMAFOR_TESTS_FOLDER) + "/golden/saves/" + golden.file);
+        const std::string text =
+            readFile(std::string(SEMAFOR_TESTS_FOLDER) + "/golden/saves/" + golden.file + ".save");
         const auto read = decodeSave(text);
         ASSERT_TRUE(read.ok()) << golden.file << ": " << describe(read.error().fault);
         EXPECT_EQ(encodeSave(read.value()) + "\n", text) << golden.file;

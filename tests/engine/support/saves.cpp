@@ -53,8 +53,7 @@ SavedGame played(const Game& game, std::size_t seats, std::uint64_t seed, Until&
 }
 
 GoldenSave golden(std::string_view map, std::size_t seats, std::string_view what, SavedGame game) {
-    return {std::string(map) + "-" + std::to_string(seats) + "-" + std::string(what) + ".save",
-            std::move(game)};
+    return {std::string(map) + "-" + std::to_string(seats) + "-" + std::string(what), std::move(game)};
 }
 
 SavedGame tunnelUnderWay() {

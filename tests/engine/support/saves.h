@@ -26,10 +26,10 @@ SavedGame everyKindOfAction();
 SavedGame largestSave();
 
 struct GoldenSave {
-    std::string file;
+    std::string file;  // its name without what follows the dot
     SavedGame game;
 };
-// What stands in tests/golden/saves as it was first written. Only ever add to it.
+// What stands in tests/golden/saves and links as it was first written. Only ever add to it.
 std::vector<GoldenSave> goldenSaves();
 
 // A save around any payload, its checksum right: written a second time, from the description alone.

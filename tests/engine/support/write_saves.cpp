@@ -1,4 +1,5 @@
-// write_saves golden|corpus FOLDER: writes the golden saves, or a folder of beginnings for each fuzz target.
+// write_saves golden|corpus FOLDER: writes the golden saves and links that are missing there, or a folder of
+// beginnings for each fuzz target.
 #include <cstdio>
 #include <filesystem>
 #include <fstream>
@@ -27,10 +28,17 @@ std::string asText(const Bytes& bytes) {
     return {bytes.begin(), bytes.end()};
 }
 
+// What has been released stays as it is.
+void writeOnce(const fs::path& folder, const std::string& name, const std::string& line) {
+    if (!fs::exists(folder / name)) write(folder, name, line + "\n");
+}
+
 void writeGolden(const fs::path& folder) {
-    for (const GoldenSave& golden : goldenSaves())
-        // What has been released stays as it is.
-        if (!fs::exists(folder / golden.file)) write(folder, golden.file, encodeSave(golden.game) + "\n");
+    for (const GoldenSave& golden : goldenSaves()) {
+        writeOnce(folder / "saves", golden.file + ".save", encodeSave(golden.game));
+        const auto code = encodeLink(gameOf(golden.game.map), {LinkKind::kContinue, golden.game});
+        writeOnce(folder / "links", golden.file + ".txt", code.value_or(""));
+    }
 }
 
 // The targets' inputs begin with a byte that says which way or which map the rest goes.

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "base/deal_code.h"
+#include "support/desk_room.h"
 #include "support/fake_host.h"
 #include "support/memory_store.h"
 
@@ -12,49 +13,15 @@ namespace {
 
 using test::FakeHost;
 using test::MemoryStore;
-
-struct Room {
-    MemoryStore store;
-    FakeHost host;
-    Desk desk{host, store};
-
-    explicit Room(std::size_t persons = 1, std::string_view map = "europe", std::size_t seats = 2) {
-        desk.setPace(Pace::kInstant);
-        desk.draftMap(map);
-        desk.draftSeats(seats);
-        for (std::size_t s = 0; s < seats; ++s) desk.draftPerson(s, s < persons);
-    }
-    void begin() {
-        desk.draftDeal("0000000000007");
-        desk.begin();
-        host.answer(desk);
-    }
-    [[nodiscard]] Action choice(std::size_t n = 0) {
-        ActionList legal;
-        desk.play()->session().legalActions(legal);
-        return legal[n % legal.size()];
-    }
-    // One decision of the person at the screen, and what bots do after it.
-    void actOnce(std::size_t n) {
-        if (desk.play()->viewer() == kNoSeat) desk.reveal();
-        desk.act(choice(n));
-        host.answer(desk);
-    }
-    void playToTheEnd() {
-        for (std::size_t n = 0; !desk.play()->session().over(); ++n) actOnce(n * 7 + 3);
-    }
-    [[nodiscard]] std::size_t savedActions() {
-        return Ring(store, desk.play()->saved().id).load()->log.size();
-    }
-};
+using Room = test::DeskRoom;
 
 TEST(Desk, AGameIsInTheStoreFromItsFirstMoment) {
     Room room;
     room.begin();
-    ASSERT_NE(room.desk.play(), nullptr);
+    ASSERT_NE(room.desk.match(), nullptr);
     EXPECT_EQ(room.desk.screen(), Screen::kTable);
     EXPECT_EQ(room.savedActions(), 0u);
-    EXPECT_EQ(room.desk.play()->session().setup().dealCode, 7u);
+    EXPECT_EQ(room.desk.match()->session().setup().dealCode, 7u);
 }
 
 TEST(Desk, EveryActionIsSavedBeforeItIsShown) {
@@ -62,7 +29,7 @@ TEST(Desk, EveryActionIsSavedBeforeItIsShown) {
     room.begin();
     for (std::size_t n = 0; n < 40; ++n) {
         room.actOnce(n * 5);
-        ASSERT_EQ(room.savedActions(), room.desk.play()->session().log().size());
+        ASSERT_EQ(room.savedActions(), room.desk.match()->session().log().size());
     }
 }
 
@@ -70,13 +37,13 @@ TEST(Desk, AGameGoesOnWhereItStoodInANewProgram) {
     Room room;
     room.begin();
     for (std::size_t n = 0; n < 12; ++n) room.actOnce(n);
-    const auto fingerprint = room.desk.play()->session().stateFingerprint();
+    const auto fingerprint = room.desk.match()->session().stateFingerprint();
     FakeHost host;
     Desk desk(host, room.store);
     ASSERT_EQ(desk.library().entries().size(), 1u);
     EXPECT_FALSE(desk.library().entries()[0].over);
     desk.continueGame(desk.library().entries()[0].saved.id);
-    EXPECT_EQ(desk.play()->session().stateFingerprint(), fingerprint);
+    EXPECT_EQ(desk.match()->session().stateFingerprint(), fingerprint);
 }
 
 TEST(Desk, UndoTakesBackWhatRevealedNothing) {
@@ -85,10 +52,10 @@ TEST(Desk, UndoTakesBackWhatRevealedNothing) {
     room.desk.reveal();
     const auto offer = room.choice();
     room.desk.act(offer);
-    EXPECT_EQ(room.desk.play()->session().log().size(), 1u);
-    EXPECT_TRUE(room.desk.play()->mayUndo());
+    EXPECT_EQ(room.desk.match()->session().log().size(), 1u);
+    EXPECT_TRUE(room.desk.match()->mayUndo());
     room.desk.undo();
-    EXPECT_EQ(room.desk.play()->session().log().size(), 0u);
+    EXPECT_EQ(room.desk.match()->session().log().size(), 0u);
     EXPECT_EQ(room.savedActions(), 0u);
 }
 
@@ -97,29 +64,29 @@ TEST(Desk, APracticeGameIsTakenBackToItsBeginning) {
     room.desk.draftPractice(true);
     room.begin();
     for (std::size_t n = 0; n < 20; ++n) room.actOnce(n);
-    while (room.desk.play()->mayUndo()) room.desk.undo();
-    EXPECT_TRUE(room.desk.play()->session().log().empty());
-    EXPECT_EQ(room.desk.play()->history().size(), 0u);
+    while (room.desk.match()->mayUndo()) room.desk.undo();
+    EXPECT_TRUE(room.desk.match()->session().log().empty());
+    EXPECT_EQ(room.desk.match()->history().size(), 0u);
 }
 
 TEST(Desk, BetweenTwoPersonsNobodySeesAnything) {
     Room room(2);
     room.begin();
-    EXPECT_EQ(room.desk.play()->viewer(), kNoSeat);
-    const Seat first = room.desk.play()->waitingFor();
+    EXPECT_EQ(room.desk.match()->viewer(), kNoSeat);
+    const Seat first = room.desk.match()->waitingFor();
     room.desk.act(room.choice());
-    EXPECT_TRUE(room.desk.play()->session().log().empty()) << "nobody may act unseen";
+    EXPECT_TRUE(room.desk.match()->session().log().empty()) << "nobody may act unseen";
     room.desk.reveal();
-    EXPECT_EQ(room.desk.play()->viewer(), first);
+    EXPECT_EQ(room.desk.match()->viewer(), first);
     room.desk.act(room.choice());
-    EXPECT_EQ(room.desk.play()->viewer(), kNoSeat);
-    EXPECT_NE(room.desk.play()->waitingFor(), first);
+    EXPECT_EQ(room.desk.match()->viewer(), kNoSeat);
+    EXPECT_NE(room.desk.match()->waitingFor(), first);
 }
 
 TEST(Desk, AloneAgainstBotsThereIsNothingToHide) {
     Room room;
     room.begin();
-    EXPECT_EQ(room.desk.play()->viewer(), Seat{0});
+    EXPECT_EQ(room.desk.match()->viewer(), Seat{0});
 }
 
 TEST(Desk, AnAnswerToAnOldQuestionIsIgnored) {
@@ -129,12 +96,12 @@ TEST(Desk, AnAnswerToAnOldQuestionIsIgnored) {
     while (room.host.questions.empty()) room.desk.act(room.choice());
     const Question question = room.host.questions.front();
     EXPECT_EQ(question.beat, 900u);
-    const std::size_t actions = room.desk.play()->session().log().size();
+    const std::size_t actions = room.desk.match()->session().log().size();
     room.desk.botAnswered(question.token + 1, 0);
-    EXPECT_EQ(room.desk.play()->session().log().size(), actions);
+    EXPECT_EQ(room.desk.match()->session().log().size(), actions);
     room.desk.leaveTable();
     room.desk.botAnswered(question.token, 0);
-    EXPECT_EQ(room.desk.play(), nullptr);
+    EXPECT_EQ(room.desk.match(), nullptr);
 }
 
 TEST(Desk, AFullStoreIsToldAndTheGameGoesOn) {
@@ -144,22 +111,22 @@ TEST(Desk, AFullStoreIsToldAndTheGameGoesOn) {
     room.store.budget = 0;
     room.actOnce(1);
     EXPECT_EQ(room.desk.notice(), Notice::kNotSaved);
-    const std::size_t actions = room.desk.play()->session().log().size();
+    const std::size_t actions = room.desk.match()->session().log().size();
     room.actOnce(2);
-    EXPECT_GT(room.desk.play()->session().log().size(), actions);
+    EXPECT_GT(room.desk.match()->session().log().size(), actions);
     room.store.budget = kStoreBudget;
     room.actOnce(3);
     EXPECT_EQ(room.desk.notice(), Notice::kNone);
-    EXPECT_EQ(room.savedActions(), room.desk.play()->session().log().size());
+    EXPECT_EQ(room.savedActions(), room.desk.match()->session().log().size());
 }
 
 TEST(Desk, TheOldestFinishedGameMakesRoomAndARunningOneNever) {
     Room room(1, "first-journey");
     room.begin();
     room.playToTheEnd();
-    const std::uint64_t finished = room.desk.play()->saved().id;
+    const std::uint64_t finished = room.desk.match()->saved().id;
     room.begin();
-    const std::uint64_t running = room.desk.play()->saved().id;
+    const std::uint64_t running = room.desk.match()->saved().id;
     room.desk.leaveTable();
     ASSERT_NE(room.desk.library().oldestFinished(), nullptr);
     EXPECT_EQ(room.desk.library().oldestFinished()->saved.id, finished);
@@ -174,16 +141,16 @@ TEST(Desk, AnotherTabIsWatchedUntilItIsTakenOver) {
     room.begin();
     FakeHost host(2);
     Desk second(host, room.store);
-    const std::uint64_t id = room.desk.play()->saved().id;
+    const std::uint64_t id = room.desk.match()->saved().id;
     second.continueGame(id);
     second.lockAnswered(id, false);
     EXPECT_EQ(second.hold(), Hold::kElsewhere);
     second.act(room.choice());
-    EXPECT_TRUE(second.play()->session().log().empty());
+    EXPECT_TRUE(second.match()->session().log().empty());
 
     room.actOnce(1);
     second.storeChanged("game/" + idText(id) + "/1");
-    EXPECT_EQ(second.play()->session().stateFingerprint(), room.desk.play()->session().stateFingerprint());
+    EXPECT_EQ(second.match()->session().stateFingerprint(), room.desk.match()->session().stateFingerprint());
 
     second.takeOver();
     EXPECT_TRUE(host.lastTookOver);
@@ -191,9 +158,9 @@ TEST(Desk, AnotherTabIsWatchedUntilItIsTakenOver) {
     second.lockAnswered(id, true);
     EXPECT_EQ(second.hold(), Hold::kOurs);
     EXPECT_EQ(room.desk.hold(), Hold::kElsewhere);
-    const std::size_t actions = room.desk.play()->session().log().size();
+    const std::size_t actions = room.desk.match()->session().log().size();
     room.desk.act(room.choice());
-    EXPECT_EQ(room.desk.play()->session().log().size(), actions);
+    EXPECT_EQ(room.desk.match()->session().log().size(), actions);
 }
 
 TEST(Desk, WithoutLocksTheSecondWriterNoticesItself) {
@@ -201,21 +168,21 @@ TEST(Desk, WithoutLocksTheSecondWriterNoticesItself) {
     room.begin();
     FakeHost host(2);
     Desk second(host, room.store);
-    second.continueGame(room.desk.play()->saved().id);
+    second.continueGame(room.desk.match()->saved().id);
     host.answer(second);
     room.actOnce(1);
     ActionList legal;
-    second.play()->session().legalActions(legal);
+    second.match()->session().legalActions(legal);
     second.act(legal[0]);
     EXPECT_EQ(second.hold(), Hold::kElsewhere);
-    EXPECT_EQ(second.play()->session().log().size(), room.desk.play()->session().log().size());
+    EXPECT_EQ(second.match()->session().log().size(), room.desk.match()->session().log().size());
 }
 
 TEST(Desk, AGameIsRenamedDuplicatedDeletedAndBroughtBack) {
     Room room;
     room.begin();
     room.actOnce(1);
-    const std::uint64_t id = room.desk.play()->saved().id;
+    const std::uint64_t id = room.desk.match()->saved().id;
     room.desk.leaveTable();
     room.desk.renameGame(id, "  Sunday   evening ");
     EXPECT_EQ(room.desk.library().find(id)->saved.name, "Sunday evening");
@@ -244,14 +211,14 @@ TEST(Desk, ABadDealCodeBeginsNothing) {
     room.desk.draftDeal("not a code");
     room.desk.begin();
     EXPECT_EQ(room.desk.notice(), Notice::kBadDeal);
-    EXPECT_EQ(room.desk.play(), nullptr);
+    EXPECT_EQ(room.desk.match(), nullptr);
 }
 
 TEST(Desk, ExportAndImportMeetInAnotherStore) {
     Room room;
     room.begin();
     for (std::size_t n = 0; n < 9; ++n) room.actOnce(n);
-    const auto fingerprint = room.desk.play()->session().stateFingerprint();
+    const auto fingerprint = room.desk.match()->session().stateFingerprint();
     room.desk.exportAll();
     const std::string file = room.host.files.at("semafor-games.semafor");
     MemoryStore store;
@@ -261,7 +228,7 @@ TEST(Desk, ExportAndImportMeetInAnotherStore) {
     EXPECT_EQ(other.notice(), Notice::kImported);
     EXPECT_EQ(other.noticeCount(), 1u);
     other.continueGame(other.library().entries()[0].saved.id);
-    EXPECT_EQ(other.play()->session().stateFingerprint(), fingerprint);
+    EXPECT_EQ(other.match()->session().stateFingerprint(), fingerprint);
     other.leaveTable();
     other.importText(file);
     EXPECT_EQ(other.library().entries().size(), 1u) << "the same game is not taken twice";
@@ -305,10 +272,10 @@ TEST(Desk, ALinkTouchesNothingUntilItIsAccepted) {
     room.desk.openLink(room.host.copied[0]);
     EXPECT_EQ(room.desk.screen(), Screen::kLink);
     EXPECT_EQ(room.store.texts, before);
-    const std::uint64_t id = room.desk.play()->saved().id;
+    const std::uint64_t id = room.desk.match()->saved().id;
     room.desk.acceptLink();
-    EXPECT_NE(room.desk.play()->saved().id, id);
-    EXPECT_EQ(room.desk.play()->session().setup().dealCode, 7u);
+    EXPECT_NE(room.desk.match()->saved().id, id);
+    EXPECT_EQ(room.desk.match()->session().setup().dealCode, 7u);
     EXPECT_EQ(room.desk.library().find(id)->saved.log.size() > 0, true);
 }
 
@@ -316,15 +283,15 @@ TEST(Desk, AContinueLinkGoesOnWhereTheGameStands) {
     Room room;
     room.begin();
     for (std::size_t n = 0; n < 10; ++n) room.actOnce(n);
-    const auto fingerprint = room.desk.play()->session().stateFingerprint();
+    const auto fingerprint = room.desk.match()->session().stateFingerprint();
     room.desk.copyLink(LinkKind::kContinue);
     MemoryStore store;
     FakeHost host;
     Desk other(host, store);
     other.openLink("Play with me: " + room.host.copied.back() + ".");
     other.acceptLink();
-    ASSERT_NE(other.play(), nullptr);
-    EXPECT_EQ(other.play()->session().stateFingerprint(), fingerprint);
+    ASSERT_NE(other.match(), nullptr);
+    EXPECT_EQ(other.match()->session().stateFingerprint(), fingerprint);
 }
 
 TEST(Desk, AWrongLinkIsToldApart) {
@@ -339,9 +306,9 @@ TEST(Desk, AReplayGoesToAnyActionAndTouchesNothing) {
     Room room(1, "first-journey");
     room.begin();
     room.playToTheEnd();
-    const std::size_t total = room.desk.play()->session().log().size();
+    const std::size_t total = room.desk.match()->session().log().size();
     const auto before = room.store.texts;
-    room.desk.replayGame(room.desk.play()->saved().id);
+    room.desk.replayGame(room.desk.match()->saved().id);
     EXPECT_EQ(room.desk.screen(), Screen::kReplay);
     room.desk.replayTo(total + 100);
     EXPECT_EQ(room.desk.replayAt(), total);
@@ -355,7 +322,7 @@ TEST(Desk, AReplayGoesToAnyActionAndTouchesNothing) {
 TEST(Desk, ARunningGameBetweenPersonsHasNoReplay) {
     Room room(2);
     room.begin();
-    room.desk.replayGame(room.desk.play()->saved().id);
+    room.desk.replayGame(room.desk.match()->saved().id);
     EXPECT_EQ(room.desk.screen(), Screen::kTable);
 }
 
@@ -397,37 +364,6 @@ TEST(Desk, TheReportTellsEverythingThatIsNeededToPlayItAgain) {
     EXPECT_NE(report.find("europe"), std::string::npos);
     EXPECT_NE(report.find("keep "), std::string::npos);
     EXPECT_NE(report.find("a test"), std::string::npos);
-}
-
-TEST(Settings, ReadBackAndTolerateOthers) {
-    Settings settings;
-    settings.language = Language::kHungarian;
-    settings.pace = Pace::kFast;
-    settings.textView = TextView::kAlone;
-    settings.keptForGood = true;
-    EXPECT_EQ(readSettings(semafor::writeSettings(settings)), settings);
-    EXPECT_EQ(readSettings("pace=sometimes\nunknown\nlanguage=xx\n=\n"), Settings());
-}
-
-TEST(Settings, TheLanguageIsTheSystemsUntilOneIsChosen) {
-    Room room;
-    room.host.language = "pl-PL";
-    EXPECT_EQ(room.desk.language(), Language::kPolish);
-    room.desk.setLanguage(Language::kHungarian);
-    EXPECT_EQ(Desk(room.host, room.store).language(), Language::kHungarian);
-}
-
-TEST(Names, LimitsAndReasons) {
-    EXPECT_EQ(checkName("Łukasz Őry-Żółw"), std::nullopt);
-    EXPECT_EQ(checkName(""), std::nullopt);
-    EXPECT_EQ(checkName(std::string(24, 'a')), std::nullopt);
-    EXPECT_EQ(checkName(std::string(25, 'a')), NameFault::kTooLong);
-    EXPECT_EQ(checkName("a\nb"), NameFault::kControl);
-    EXPECT_EQ(checkName("a\xe2\x80\xae" "b"), NameFault::kControl);  // right-to-left override
-    EXPECT_EQ(checkName("\xe6\x97\xa5"), NameFault::kForeignLetters);
-    EXPECT_EQ(checkName("a\xff"), NameFault::kNoText);
-    EXPECT_EQ(checkName("\xc3"), NameFault::kNoText);
-    EXPECT_EQ(trimmedName("  a   b\t"), "a b");
 }
 
 }  // namespace

@@ -44,7 +44,8 @@ struct Room {
         press("new");
         press("board", map);
         press("seats", std::to_string(seats));
-        for (int s = 0; s < seats; ++s) press("seat/" + std::to_string(s) + "/who", s < persons ? "person" : "bot");
+        for (int s = 0; s < seats; ++s)
+            press("seat/" + std::to_string(s) + "/who", s < persons ? "person" : "bot");
         press("deal", "0000000000009");
         press("start");
     }
@@ -58,15 +59,16 @@ struct Room {
     void playToTheEnd() {
         desk.setPace(Pace::kInstant);
         ActionList legal;
-        for (std::size_t n = 0; !desk.play()->session().over(); ++n) {
-            if (desk.play()->viewer() == kNoSeat) {
+        for (std::size_t n = 0; !desk.match()->session().over(); ++n) {
+            if (desk.match()->viewer() == kNoSeat) {
                 press("reveal");
                 continue;
             }
             auto ids = actionButtons();
-            desk.play()->session().legalActions(legal);
+            desk.match()->session().legalActions(legal);
             std::set<std::string> expected;
-            for (const Action& action : legal) expected.insert("act:" + actionText(desk.play()->game(), action));
+            for (const Action& action : legal)
+                expected.insert("act:" + actionText(desk.match()->game(), action));
             ASSERT_EQ(ids.size(), expected.size());
             ASSERT_EQ(std::set<std::string>(ids.begin(), ids.end()), expected);
             press(ids[n * 13 % ids.size()]);
@@ -107,8 +109,8 @@ TEST(Mirror, EveryScreenHasGoodTextsInEachLanguage) {
     Room room;
     room.begin("europe", 2, 1);
     for (const char* language : {"en", "pl", "hu"})
-        for (const Screen screen : {Screen::kTitle, Screen::kNewGame, Screen::kTable, Screen::kSaves, Screen::kSettings,
-                                    Screen::kAbout}) {
+        for (const Screen screen : {Screen::kTitle, Screen::kNewGame, Screen::kTable, Screen::kSaves,
+                                    Screen::kSettings, Screen::kAbout}) {
             room.host.language = language;
             room.desk.go(screen);
             const Doc& doc = room.mirror.refresh();
@@ -171,7 +173,7 @@ TEST(Mirror, AControlThatIsGoneDoesNothing) {
 TEST(Mirror, AWatcherCanOnlyTakeOver) {
     Room room;
     room.begin("europe", 2, 1);
-    room.desk.lockLost(room.desk.play()->saved().id);
+    room.desk.lockLost(room.desk.match()->saved().id);
     EXPECT_TRUE(room.actionButtons().empty());
     EXPECT_EQ(room.mirror.refresh().intents.count("take-over"), 1u);
 }
@@ -186,11 +188,12 @@ TEST(Mirror, ItsJsonSaysWhatTheDocumentSays) {
     page.list([&] { page.text("one"); });
     page.buttonOff("b", "Press", "why");
     page.table("t", {{"a", "b"}});
-    EXPECT_EQ(jsonOf(doc),
-              R"({"title":"A \"title\"","language":"en","view":"alone","viewLabel":"","search":"","news":[],"nodes":[)"
-              R"({"part":"heading","text":"Name","number":1},{"part":"list","inside":[{"part":"text","text":"one"}]},)"
-              R"({"part":"button","id":"b","text":"Press","note":"why","off":1},)"
-              R"({"part":"table","text":"t","inside":[{"part":"text","cells":["a","b"]}]}]})");
+    EXPECT_EQ(
+        jsonOf(doc),
+        R"({"title":"A \"title\"","language":"en","view":"alone","viewLabel":"","search":"","news":[],"nodes":[)"
+        R"({"part":"heading","text":"Name","number":1},{"part":"list","inside":[{"part":"text","text":"one"}]},)"
+        R"({"part":"button","id":"b","text":"Press","note":"why","off":1},)"
+        R"({"part":"table","text":"t","inside":[{"part":"text","cells":["a","b"]}]}]})");
 }
 
 TEST(Mirror, ASliderTakesNumbersOnly) {

@@ -101,7 +101,8 @@ TEST(Ring, NeverWritesOverWhatItCouldNotPutAside) {
     MemoryStore store;
     Ring ring(store, kId);
     for (std::uint32_t revision = 1; revision <= 4; ++revision) ring.save(gameWith(revision));
-    for (std::size_t slot = 0; slot < 3; ++slot) store.texts[keyOf(slot)] = "unreadable" + std::to_string(slot);
+    for (std::size_t slot = 0; slot < 3; ++slot)
+        store.texts[keyOf(slot)] = "unreadable" + std::to_string(slot);
     store.budget = 0;
     Ring again(store, kId);
     EXPECT_EQ(again.load()->revision, 4u);
@@ -156,7 +157,8 @@ void playWithErrorAt(const std::vector<SavedGame>& games, std::size_t n, bool fo
     store.failAt(0, false);
     (void)store.keys();
     const auto loaded = Ring(store, kId).load();
-    ASSERT_EQ(loaded.has_value() ? loaded->revision >= acknowledged : acknowledged == 0, true) << n << " " << forEver;
+    ASSERT_EQ(loaded.has_value() ? loaded->revision >= acknowledged : acknowledged == 0, true)
+        << n << " " << forEver;
     if (!forEver) {
         ASSERT_GE(loaded->revision + 1, games.back().revision) << n;
     }

@@ -10,7 +10,11 @@
 
 namespace semafor::test {
 
-enum class Tail : std::uint8_t { kNothing, kGarbage, kOldText };  // what follows the part that was still written
+enum class Tail : std::uint8_t {
+    kNothing,
+    kGarbage,
+    kOldText
+};  // what follows the part that was still written
 
 class MemoryStore final : public Store {
 public:
@@ -22,7 +26,8 @@ public:
         failAt_ = operations_ + n;
         forEver_ = forEver;
     }
-    // The power goes in the middle of the next write, after so many characters: nothing works until powerBack().
+    // The power goes in the middle of the next write, after so many characters: nothing works until
+    // powerBack().
     void cutNextWriteAfter(std::size_t characters, Tail tail) {
         cutAfter_ = characters;
         tail_ = tail;

@@ -1,5 +1,5 @@
 // The log grows here; whoever keeps it asks for the next generation.
-#include "desk/play.h"
+#include "desk/match.h"
 
 #include <algorithm>
 #include <utility>
@@ -8,36 +8,38 @@
 
 namespace semafor {
 
-std::optional<Play> Play::open(const Game& game, SavedGame saved) {
+std::optional<Match> Match::open(const Game& game, SavedGame saved) {
     auto opened = openSaved(game, saved);
     if (!opened) return std::nullopt;
-    Play play(opened->session.upTo(0), std::move(saved));
-    for (const Action& action : opened->session.log()) play.act(action);
-    play.cutShort_ = opened->stop.has_value();
-    play.viewer_ = kNoSeat;
-    play.seatViewer();
-    return play;
+    Match match(opened->session.upTo(0), std::move(saved));
+    for (const Action& action : opened->session.log()) match.act(action);
+    match.cutShort_ = opened->stop.has_value();
+    match.viewer_ = kNoSeat;
+    match.seatViewer();
+    return match;
 }
 
-Play::Play(Session session, SavedGame saved) : session_(std::move(session)), saved_(std::move(saved)) {}
+Match::Match(Session session, SavedGame saved) : session_(std::move(session)), saved_(std::move(saved)) {}
 
-std::size_t Play::persons() const {
+std::size_t Match::persons() const {
     std::size_t count = 0;
     for (const Player& player : session_.setup().players) count += player.person ? 1 : 0;
     return count;
 }
 
-// Alone against bots, or with nobody but bots, there is nobody to hide anything from; and nothing is hidden at the end.
-void Play::seatViewer() {
+// Alone against bots, or with nobody but bots, there is nobody to hide anything from; and nothing is hidden
+// at the end.
+void Match::seatViewer() {
     const auto& players = session_.setup().players;
-    const auto* first = std::find_if(players.begin(), players.end(), [](const Player& p) { return p.person; });
+    const auto* first =
+        std::find_if(players.begin(), players.end(), [](const Player& p) { return p.person; });
     const auto seat = first == players.end() ? Seat{} : idAt<Seat>(first - players.begin());
     if (persons() <= 1) viewer_ = seat;
     if (session_.over() && viewer_ == kNoSeat) viewer_ = seat;
     if (waitingFor() != kNoSeat) viewer_ = kNoSeat;
 }
 
-Seat Play::waitingFor() const {
+Seat Match::waitingFor() const {
     const Seat actor = session_.actor();
     if (session_.over() || !session_.playerOf(actor).person || persons() <= 1) {
         // Between two persons bots act before the eyes of the one who acted last.
@@ -46,11 +48,11 @@ Seat Play::waitingFor() const {
     return actor == viewer_ ? kNoSeat : actor;
 }
 
-void Play::reveal() {
+void Match::reveal() {
     if (waitingFor() != kNoSeat) viewer_ = waitingFor();
 }
 
-std::optional<RuleError> Play::act(const Action& action) {
+std::optional<RuleError> Match::act(const Action& action) {
     const Seat actor = session_.actor();
     auto result = session_.submit(action);
     if (!result.ok()) return result.error();
@@ -60,14 +62,14 @@ std::optional<RuleError> Play::act(const Action& action) {
     return std::nullopt;
 }
 
-std::optional<std::size_t> Play::undoTarget() const {
+std::optional<std::size_t> Match::undoTarget() const {
     std::size_t target = actors_.size();
     while (target > 0 && !session_.playerOf(actors_[target - 1]).person) --target;
     if (target == 0 || target - 1 < session_.undoPoint()) return std::nullopt;
     return target - 1;
 }
 
-bool Play::undo() {
+bool Match::undo() {
     const auto target = undoTarget();
     if (!target || !session_.undoTo(*target)) return false;
     history_.erase(history_.begin() + static_cast<std::ptrdiff_t>(*target), history_.end());
@@ -76,7 +78,7 @@ bool Play::undo() {
     return true;
 }
 
-SavedGame Play::nextGeneration(std::int64_t now) {
+SavedGame Match::nextGeneration(std::int64_t now) {
     const SavedGame of = savedFrom(session_);
     saved_.map = of.map;
     saved_.mapFingerprint = of.mapFingerprint;

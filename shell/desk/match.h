@@ -11,10 +11,10 @@
 
 namespace semafor {
 
-class Play {
+class Match {
 public:
     // The game as it was saved; nothing when nobody can sit down to it as it is written there.
-    static std::optional<Play> open(const Game& game, SavedGame saved);
+    static std::optional<Match> open(const Game& game, SavedGame saved);
 
     [[nodiscard]] const Session& session() const { return session_; }
     [[nodiscard]] const Game& game() const { return session_.game(); }
@@ -47,7 +47,7 @@ public:
     SavedGame nextGeneration(std::int64_t now);
 
 private:
-    explicit Play(Session session, SavedGame saved);
+    explicit Match(Session session, SavedGame saved);
     void seatViewer();
     [[nodiscard]] std::size_t persons() const;
     [[nodiscard]] std::optional<std::size_t> undoTarget() const;
