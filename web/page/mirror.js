@@ -46,13 +46,17 @@ function labelled(tag, prepare) {
 /** Letters without their marks, small: what people type when they search. @param {string} text */
 const plain = (text) => text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l').replaceAll('Ł', 'l').toLowerCase();
 
-/** Hides what doesn't hold all the words typed. @param {Element} group @param {string} typed */
-function search(group, typed) {
+/** All that a node says. @param {Node} node @returns {string} */
+const textOf = (node) => [node.text, ...(node.inside ?? []).map(textOf)].join(' ');
+
+/** What holds all the words typed. @param {Node[]} nodes @param {string} typed */
+function found(nodes, typed) {
   const words = plain(typed).split(/\s+/).filter(Boolean);
-  for (const item of group.querySelectorAll('button, li, details')) {
-    const text = plain(item.textContent ?? '');
-    /** @type {HTMLElement} */ (item).hidden = !words.every((word) => text.includes(word));
-  }
+  if (words.length === 0) return nodes;
+  return nodes.filter((node) => {
+    const text = plain(textOf(node));
+    return words.every((word) => text.includes(word));
+  });
 }
 
 /** Files of the bundle, by the names that the program knows. @type {Record<string, string>} */
@@ -182,19 +186,27 @@ function fillChoice(made, node) {
   select.value = node.value ?? '';
 }
 
+/** @type {WeakMap<Element, () => void>} fills a group that was folded away */
+const fillers = new WeakMap();
+
 function makeGroup() {
   const group = element('details');
   const field = labelled('input', (input) => {
     input.type = 'search';
     input.autocomplete = 'off';
-    input.addEventListener('input', () => search(group, input.value));
+    input.addEventListener('input', () => fillers.get(group)?.());
   });
   field.classList.add('search');
-  group.append(element('summary'), field, element('div'));
+  const summary = element('summary');
+  summary.addEventListener('click', () => fillers.get(group)?.());
+  group.append(summary, field, element('div'));
   return group;
 }
 
-/** @param {HTMLDetailsElement} made @param {Node} node @param {Mirror} mirror */
+/**
+ * The many small groups of one that can be searched are filled when they are opened: there may be a thousand buttons in them.
+ * @param {HTMLDetailsElement} made @param {Node} node @param {Mirror} mirror
+ */
 function fillGroup(made, node, mirror) {
   const [summary, field, inside] = /** @type {any} */ (made.children);
   setText(summary, node.text);
@@ -202,9 +214,16 @@ function fillGroup(made, node, mirror) {
   made.dataset.said = 'yes';
   field.hidden = !node.search;
   setText(field.firstChild, mirror.searchLabel);
-  mirror.fill(inside, node.inside ?? []);
-  const typed = field.querySelector('input').value;
-  if (node.search && typed) search(inside, typed);
+  const outside = mirror.searching;
+  const fill = () => {
+    const before = mirror.searching;
+    mirror.searching = outside || node.search === 1;
+    mirror.fill(inside, node.search ? found(node.inside ?? [], field.querySelector('input').value) : node.inside ?? []);
+    mirror.searching = before;
+  };
+  fillers.set(made, fill);
+  if (made.open || !outside) fill();
+  else inside.replaceChildren();
 }
 
 /** Parts without an id are counted, each kind for itself. @param {Node[]} nodes */
@@ -230,6 +249,8 @@ export class Mirror {
     this.viewButton = viewButton;
     this.press = press;
     this.searchLabel = '';
+    /** Whether what is filled now is inside a group that can be searched. */
+    this.searching = false;
   }
 
   /** @param {Doc} doc */
