@@ -18,8 +18,10 @@ void Desk::continueGame(std::uint64_t id) {
     if (match_ && match_->saved().id == id) return go(Screen::kTable);
     Ring ring(*store_, id);
     if (auto saved = ring.load()) {
+        const bool damaged = ring.damaged() > 0 || library_.damaged(id);
         sitDown(std::move(*saved));
-        if (ring.damaged() > 0 && notice_ == Notice::kNone) say(Notice::kRecovered);
+        if (damaged && notice_ == Notice::kNone) say(Notice::kRecovered);
+        library_.forgetDamage(id);
     }
 }
 

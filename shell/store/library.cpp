@@ -65,7 +65,8 @@ void Library::refresh() {
     for (const std::uint64_t id : gamesIn(*store_)) {
         Ring ring(*store_, id);
         auto saved = ring.load();
-        if (saved) insert(entryOf(std::move(*saved), ring.damaged() > 0));
+        noteDamage(ring, id);
+        if (saved) insert(entryOf(std::move(*saved), damaged(id)));
     }
 }
 
@@ -104,8 +105,22 @@ void Library::merge(Store& other) {
         const auto theirs = Ring(other, id).load();
         Ring ring(*store_, id);
         const auto ours = ring.load();
-        if (theirs && (!ours || theirs->revision > ours->revision)) ring.save(*theirs);
+        noteDamage(ring, id);
+        if (!theirs || (ours && theirs->revision <= ours->revision)) continue;
+        if (!ring.save(*theirs)) forgetDamage(id);
     }
+}
+
+void Library::noteDamage(const Ring& ring, std::uint64_t id) {
+    if (ring.damaged() > 0 && !damaged(id)) damaged_.push_back(id);
+}
+
+bool Library::damaged(std::uint64_t id) const {
+    return std::find(damaged_.begin(), damaged_.end(), id) != damaged_.end();
+}
+
+void Library::forgetDamage(std::uint64_t id) {
+    damaged_.erase(std::remove(damaged_.begin(), damaged_.end(), id), damaged_.end());
 }
 
 }  // namespace semafor

@@ -42,13 +42,20 @@ public:
     // What another store has that is newer comes into ours.
     void merge(Store& other);
 
+    // A generation of this game couldn't be read, and nothing newer replaced it, since the beginning or
+    // forgetDamage.
+    [[nodiscard]] bool damaged(std::uint64_t id) const;
+    void forgetDamage(std::uint64_t id);
+
 private:
     GameEntry entryOf(SavedGame saved, bool recovered);
     void insert(GameEntry entry);
+    void noteDamage(const Ring& ring, std::uint64_t id);
 
     Store* store_;
     Games* games_;
     std::vector<GameEntry> entries_;
+    std::vector<std::uint64_t> damaged_;  // what is damaged goes to quarantine when it is first read
 };
 
 }  // namespace semafor

@@ -27,3 +27,12 @@ export async function downloadsOf(t, page) {
   };
   return { next };
 }
+
+/** A file of the desktop is dropped on the page. @param {import('puppeteer-core').Page} page @param {string} file */
+export async function dropFile(page, file) {
+  const session = await page.createCDPSession();
+  const data = { items: [], files: [file], dragOperationsMask: 1 };
+  for (const type of /** @type {const} */ (['dragEnter', 'dragOver', 'drop']))
+    await session.send('Input.dispatchDragEvent', { type, x: 200, y: 200, data });
+  await session.detach();
+}

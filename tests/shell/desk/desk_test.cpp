@@ -354,6 +354,33 @@ TEST(Desk, TheSecondCopyBringsBackWhatTheStoreLost) {
     EXPECT_EQ(gamesIn(empty).size(), 1u);
 }
 
+TEST(Desk, ADamagedGenerationIsToldWhenTheGameIsContinuedAfterANewStart) {
+    DeskRoom room;
+    room.begin();
+    room.actOnce(0);
+    const std::uint64_t id = room.desk.match()->saved().id;
+    const std::size_t actions = room.savedActions();
+    std::string* newest = nullptr;
+    for (auto& [key, text] : room.store.texts)
+        if (key.starts_with("game/") &&
+            (newest == nullptr || decodeSave(text).value().revision > decodeSave(*newest).value().revision))
+            newest = &text;
+    MemoryStore whole;
+    whole.texts = room.store.texts;
+    (*newest)[newest->size() / 2] ^= 1;
+
+    Desk again(room.host, room.store);
+    again.continueGame(id);
+    EXPECT_EQ(again.notice(), Notice::kRecovered);
+    EXPECT_EQ(again.match()->session().log().size(), actions - 1);
+
+    Desk later(room.host, room.store);
+    later.merge(whole);
+    later.continueGame(id);
+    EXPECT_EQ(later.notice(), Notice::kNone) << "the second copy had it whole";
+    EXPECT_EQ(later.match()->session().log().size(), actions);
+}
+
 TEST(Desk, TheReportTellsEverythingThatIsNeededToPlayItAgain) {
     Room room;
     room.begin();

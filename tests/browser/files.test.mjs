@@ -1,0 +1,183 @@
+// @ts-check
+// The list of saved games, files that go out and come in, and links in the address.
+import assert from 'node:assert/strict';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { openBrowser, openPage, serveSite } from './browser.mjs';
+import { downloadsOf, dropFile } from './files.mjs';
+import { begin, goOn, play, prepare, readLog } from './player.mjs';
+import { ROLES_FLAG, Reader } from './roles.mjs';
+import { shapesOf } from './texts.mjs';
+
+const SCREEN = { width: 1000, height: 800, ratio: 1 };
+const shape = shapesOf('en');
+
+/** @type {import('puppeteer-core').Browser} */
+let browser;
+before(async () => {
+  browser = await openBrowser([ROLES_FLAG]);
+});
+after(() => browser.close());
+
+/** What the page copies is kept instead. Runs in the page. */
+function catchCopies() {
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText: async (/** @type {string} */ text) => void Object.assign(window, { copied: text }) } });
+}
+const copied = (/** @type {import('puppeteer-core').Page} */ page) => page.evaluate(() => /** @type {any} */ (window).copied);
+
+/** @param {import('node:test').TestContext} t @param {string} url */
+async function open(t, url) {
+  const { page, complaints } = await openPage(t, browser, SCREEN);
+  const reader = await Reader.at(page);
+  await page.evaluateOnNewDocument(catchCopies);
+  await page.goto(url);
+  await reader.find('heading', /./);
+  return { page, reader, complaints };
+}
+
+/** A game some actions old, and the title page. @param {import('node:test').TestContext} t */
+async function openWithGame(t, board = 'mapFirstJourney') {
+  const url = await serveSite(t, '/any/path/');
+  const opened = await open(t, url);
+  await prepare(opened.reader);
+  await begin(opened.reader, { board });
+  await play(opened.page, 'en', 4);
+  const log = await readLog(opened.reader);
+  return { ...opened, url, log };
+}
+
+/** Everything of ours in localStorage but what changes by looking. @param {import('puppeteer-core').Page} page */
+const kept = (page) => page.evaluate(() => Object.entries(localStorage).filter(([key]) => /:game\//.test(key)).sort());
+
+test('a saved game is renamed, duplicated, deleted and brought back', async (t) => {
+  const { page, reader, complaints } = await openWithGame(t);
+  const { word } = reader;
+  await reader.button(word('toTitle'));
+  await reader.button(word('menuGames'));
+  await reader.unfold(word('moreChoices'));
+  const name = async (/** @type {string} */ text) => reader.type(word('newGameName'), text);
+
+  await name('Sunday evening');
+  await reader.find('heading', 'Sunday evening');
+  await name('a'.repeat(25));
+  await reader.find('paragraph', word('nameTooLong', { n: 24 }).replace('letter.', 'letters.'));
+  await name('one\u202Etwo');
+  await reader.find('paragraph', word('nameControl'));
+  await name('\u4e2d\u6587');
+  await reader.find('paragraph', word('nameForeignLetters'));
+  assert.deepEqual(await reader.names('heading', 'Sunday evening'), ['Sunday evening']);
+  await name('Sunday evening');
+
+  await reader.button(word('gameDuplicate'));
+  await page.waitForFunction(() => document.querySelectorAll('#mirror h3').length === 2 || document.querySelectorAll('#mirror h2').length === 3);
+  assert.equal((await reader.names('heading', 'Sunday evening')).length, 2);
+
+  const before = await kept(page);
+  await reader.button(word('gameDelete'));
+  await reader.find('paragraph', word('gameDeleted', { name: 'Sunday evening' }));
+  assert.equal((await reader.names('heading', 'Sunday evening')).length, 1);
+  await reader.button(word('gameUndoDelete'));
+  assert.equal((await reader.names('heading', 'Sunday evening')).length, 2);
+  assert.ok((await kept(page)).length <= before.length);
+  await page.reload();
+  await reader.button(word('menuGames'));
+  assert.equal((await reader.names('heading', 'Sunday evening')).length, 2);
+  assert.deepEqual(complaints, []);
+});
+
+test('a game goes out as a file and comes in elsewhere, chosen or dropped', async (t) => {
+  const { page, reader, log, complaints } = await openWithGame(t);
+  const { word } = reader;
+  const downloads = await downloadsOf(t, page);
+  await reader.button(word('gameExport'));
+  const one = await downloads.next();
+  await reader.button(word('toTitle'));
+  await reader.button(word('menuGames'));
+  await reader.button(word('gameExportAll'));
+  const everything = await downloads.next();
+  assert.match(readFileSync(everything, 'utf8'), /^SEMAFOR-GAMES 1\n[\w-]+\n$/);
+
+  const imported = new RegExp(`^${word('gamesImported', { n: 1 })}$`);
+  const chosen = await open(t, await serveSite(t, '/'));
+  await chosen.reader.button(word('menuGames'));
+  await (await chosen.reader.find('button', new RegExp(`^${word('gameImport')}`))).uploadFile(one);
+  await chosen.reader.find('paragraph', imported);
+  await chosen.reader.button(word('gameContinue'));
+  assert.deepEqual((await readLog(chosen.reader)).slice(0, log.length), log);
+
+  const dropped = await open(t, await serveSite(t, '/'));
+  await dropFile(dropped.page, everything);
+  await dropped.reader.find('paragraph', imported);
+  await dropped.reader.button(word('gameContinue'));
+  assert.deepEqual((await readLog(dropped.reader)).slice(0, log.length), log);
+  assert.deepEqual([...complaints, ...chosen.complaints, ...dropped.complaints], []);
+});
+
+test('a wrong file gets one sentence and changes nothing', async (t) => {
+  const { page, reader, complaints } = await openWithGame(t);
+  const { word } = reader;
+  const downloads = await downloadsOf(t, page);
+  await reader.button(word('gameExport'));
+  const good = await downloads.next();
+  const text = readFileSync(good, 'utf8');
+  const wrong = /** @type {const} */ ([
+    ['saveFaultEmpty', ''],
+    ['saveFaultForeignCharacter', 'Dear diary, today nothing happened.\n'],
+    ['saveFaultCut', text.slice(0, -9)],
+    ['saveFaultTooLong', 'A'.repeat(5_000_000)],
+  ]);
+  await reader.button(word('toTitle'));
+  await reader.button(word('menuGames'));
+  const before = await kept(page);
+  for (const [fault, content] of wrong) {
+    const file = join(dirname(good), `${fault}.semafor`);
+    writeFileSync(file, content);
+    await (await reader.find('button', new RegExp(`^${word('gameImport')}`))).uploadFile(file);
+    await reader.find('paragraph', new RegExp(`${word(fault).replace(/[.]/g, '\\.')}$`));
+    assert.equal((await page.$$('.notice')).length, 1);
+  }
+  assert.deepEqual(await kept(page), before);
+  assert.deepEqual(complaints, []);
+});
+
+/** Every character as its percent code. @param {string} text */
+const percent = (text) => [...text].map((letter) => `%${letter.charCodeAt(0).toString(16)}`).join('');
+
+test('a link in the address: a preview, a clean address, and nothing of the own games touched', async (t) => {
+  const { page, reader, url, log } = await openWithGame(t, 'mapEurope');
+  const { word } = reader;
+  await reader.button(word('linkDeal'));
+  const deal = await copied(page);
+  await reader.button(new RegExp(`^${word('linkContinue')}`));
+  const goingOn = await copied(page);
+  assert.ok(deal.startsWith(`${url}#`) && goingOn.startsWith(`${url}#`));
+  await reader.button(word('toTitle'));
+  const before = await kept(page);
+
+  const first = await open(t, deal);
+  await first.reader.find('heading', word('linkOpenedDeal'));
+  await first.reader.find('paragraph', word('linkTouchesNothing'));
+  assert.equal(first.page.url(), url);
+  assert.deepEqual(await kept(first.page), before);
+  await first.reader.button(word('newStart'));
+  await first.reader.find('heading', word('log')).catch(() => first.reader.find('button', shape('actionKeepTickets')));
+  assert.equal(new Set((await kept(first.page)).map(([key]) => key.split('/').at(-2))).size, 2);
+  const [beforeText, afterText] = [before, await kept(first.page)].map((entries) => new Map(entries));
+  for (const [key, text] of beforeText) assert.equal(afterText.get(key), text);
+
+  const second = await open(t, `${url}#${percent(percent(goingOn.slice(url.length + 1)))}`);
+  await second.reader.find('heading', word('linkOpenedContinue'));
+  assert.equal(second.page.url(), url);
+  await second.reader.button(word('gameContinue'));
+  assert.deepEqual((await readLog(second.reader)).slice(0, log.length), log);
+
+  await page.evaluate((link) => { location.hash = link; }, deal.slice(url.length));
+  await reader.find('heading', word('linkOpenedDeal'));
+  assert.equal(page.url(), url);
+  await page.evaluate(() => { location.hash = '#s.nonsense'; });
+  await reader.find('paragraph', shape('linkFaultNoLink'));
+  assert.deepEqual([...first.complaints, ...second.complaints], []);
+  await page.reload();
+  await goOn(reader);
+});

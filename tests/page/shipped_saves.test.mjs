@@ -1,0 +1,96 @@
+// @ts-check
+// The program as it is shipped reads saves under Node: every damage is detected, none ends it, none costs memory.
+import assert from 'node:assert/strict';
+import { readFileSync, readdirSync } from 'node:fs';
+import { test } from 'node:test';
+import vm from 'node:vm';
+
+const SITE = new URL('../../.build/site/', import.meta.url);
+const GOLDEN = new URL('../golden/saves/', import.meta.url);
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+
+const served = (/** @type {RegExp} */ name) => new URL(readdirSync(SITE).find((file) => name.test(file)) ?? '', SITE);
+const saves = readdirSync(GOLDEN).filter((file) => file.endsWith('.save'))
+  .map((file) => ({ file, text: readFileSync(new URL(file, GOLDEN), 'latin1').trim() }));
+
+/** As much of a page as the glue touches when it is loaded; the program's main is never run. */
+function surroundings() {
+  const target = { addEventListener: () => {}, removeEventListener: () => {} };
+  const document = { ...target, currentScript: { src: 'http://localhost/' }, querySelector: () => null, getElementById: () => null };
+  return { document, console, WebAssembly, TextDecoder, performance, setTimeout, clearTimeout, navigator: {}, ...target };
+}
+
+/** What the glue's module needs to be used here. @returns {Promise<{check: (text: string) => number, bytes: () => number}>} */
+async function loadProgram() {
+  const context = vm.createContext(surroundings());
+  vm.runInContext('var window = globalThis; var self = globalThis;', context);
+  vm.runInContext(readFileSync(served(/^table\.glue\.[0-9a-f]+\.js$/), 'utf8'), context);
+  /** @type {WebAssembly.Memory | undefined} */
+  let memory;
+  const module = await context.SemaforTable({
+    noInitialRun: true,
+    instantiateWasm: (/** @type {WebAssembly.Imports} */ imports, /** @type {Function} */ done) => {
+      WebAssembly.instantiate(readFileSync(served(/^table\.[0-9a-f]+\.wasm$/)), imports).then(({ instance, module: compiled }) => {
+        memory = Object.values(instance.exports).find((part) => part instanceof WebAssembly.Memory);
+        done(instance, compiled);
+      });
+      return {};
+    },
+  });
+  const check = (/** @type {string} */ text) => {
+    const size = module.lengthBytesUTF8(text) + 1;
+    const at = module._malloc(size);
+    module.stringToUTF8(text, at, size);
+    const fault = module._semaforCheckSave(at);
+    module._free(at);
+    return fault;
+  };
+  return { check, bytes: () => memory?.buffer.byteLength ?? 0 };
+}
+
+const program = await loadProgram();
+
+/** Every text that differs from `text` in one bit of one character, and can be handed over as text. @param {string} text */
+function* flippedLetters(text) {
+  for (let at = 0; at < text.length; ++at)
+    for (let bit = 0; bit < 8; ++bit) {
+      const code = text.charCodeAt(at) ^ (1 << bit);
+      if (code !== 0) yield text.slice(0, at) + String.fromCharCode(code) + text.slice(at + 1);
+    }
+}
+
+/** Every text whose bytes differ in one bit: one of the six bits that a letter stands for. @param {string} text */
+function* flippedBits(text) {
+  for (let at = 0; at < text.length; ++at)
+    for (let bit = 0; bit < 6; ++bit)
+      yield text.slice(0, at) + ALPHABET[ALPHABET.indexOf(text[at]) ^ (1 << bit)] + text.slice(at + 1);
+}
+
+function* cutShort(/** @type {string} */ text) {
+  for (let length = 0; length < text.length; ++length) yield text.slice(0, length);
+}
+
+test('there are golden saves, and the shipped program reads them all', () => {
+  assert.ok(saves.length >= 7);
+  for (const { file, text } of saves) assert.equal(program.check(text), 0, file);
+});
+
+const DAMAGES = /** @type {const} */ ([['truncation', cutShort], ['flipped bit of the text', flippedLetters], ['flipped bit of the bytes', flippedBits]]);
+
+for (const [name, damages] of DAMAGES)
+  test(`every ${name} of every golden save is detected, and costs no memory`, (t) => {
+    const before = program.bytes();
+    let count = 0;
+    for (const { file, text } of saves)
+      for (const damaged of damages(text)) {
+        ++count;
+        if (program.check(damaged) === 0) assert.fail(`${file}: not detected: ${damaged}`);
+      }
+    for (const { file, text } of saves) assert.equal(program.check(text), 0, `${file} afterwards`);
+    assert.ok(program.bytes() - before <= 4 * 1_048_576, `memory grew from ${before} to ${program.bytes()}`);
+    t.diagnostic(`${count} damaged saves`);
+  });
+
+test('what is no text of ours, or longer than any save, is refused', () => {
+  for (const text of ['', 'SEMAFOR', '\u4e2d\u6587', '\ud800', 'A'.repeat(3_000_000)]) assert.notEqual(program.check(text), 0);
+});
