@@ -12,6 +12,7 @@ namespace {
 
 constexpr const char* kSettingsKey = "settings";
 constexpr std::size_t kFirstSeats = 3;
+constexpr std::uint8_t kFirstLevel = 2;  // the Conductor
 
 }  // namespace
 
@@ -87,6 +88,7 @@ void Desk::draftSeats(std::size_t seats) {
     while (draft_.seats.size() < seats) {
         SavedSeat seat;
         seat.person = draft_.seats.empty();
+        seat.level = kFirstLevel;
         while (std::any_of(draft_.seats.begin(), draft_.seats.end(),
                            [&](const SavedSeat& s) { return s.color == seat.color; }))
             ++seat.color;
@@ -96,6 +98,10 @@ void Desk::draftSeats(std::size_t seats) {
 
 void Desk::draftPerson(std::size_t seat, bool person) {
     if (seat < draft_.seats.size()) draft_.seats[seat].person = person;
+}
+
+void Desk::draftLevel(std::size_t seat, std::uint8_t level) {
+    if (seat < draft_.seats.size()) draft_.seats[seat].level = level;
 }
 
 bool Desk::nameIsFine(std::string_view name) {

@@ -98,6 +98,7 @@ public:
     void draftMap(std::string_view map);
     void draftSeats(std::size_t seats);
     void draftPerson(std::size_t seat, bool person);
+    void draftLevel(std::size_t seat, std::uint8_t level);
     void draftName(std::size_t seat, std::string_view name);
     void draftColor(std::size_t seat, std::uint8_t color);
     void draftPractice(bool practice);

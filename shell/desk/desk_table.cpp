@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "codec/view_bytes.h"
 #include "desk/desk.h"
 
 namespace semafor {
@@ -123,11 +124,19 @@ void Desk::advance() {
 }
 
 void Desk::ask() {
+    const Session& session = match_->session();
     ActionList legal;
-    match_->session().legalActions(legal);
+    session.legalActions(legal);
     question_ = ++questions_;
-    host_->askBot(
-        {question_, static_cast<std::uint32_t>(legal.size()), host_->random(), beatOf(settings_.pace)});
+    Question question;
+    question.token = question_;
+    question.level = session.playerOf(session.actor()).level;
+    question.map = match_->game().map().name;
+    question.view = viewBytes(session.viewOf(session.actor()));
+    question.choices = static_cast<std::uint32_t>(legal.size());
+    question.seed = host_->random();
+    question.beat = beatOf(settings_.pace);
+    host_->askBot(question);
 }
 
 void Desk::botAnswered(std::uint64_t token, std::uint32_t choice) {

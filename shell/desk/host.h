@@ -3,13 +3,17 @@
 
 #include <cstdint>
 #include <string>
+#include <vector>
 
 namespace semafor {
 
 // Somebody has to choose for a bot.
 struct Question {
     std::uint64_t token = 0;  // comes back with the answer
-    std::uint32_t choices = 0;
+    std::uint8_t level = 0;   // of the bot
+    std::string map;
+    std::vector<std::uint8_t> view;  // what the seat may know (codec/view_bytes.h), and nothing else
+    std::uint32_t choices = 0;       // how many legal actions there are
     std::uint64_t seed = 0;
     unsigned beat = 0;  // milliseconds that it should wait at least
 };

@@ -1,4 +1,6 @@
 // A new game: the board, who sits where, and the deal.
+#include <iterator>
+
 #include "mirror/mirror.h"
 
 namespace semafor {
@@ -32,14 +34,28 @@ std::vector<std::pair<std::string, std::string>> colors(Language language) {
     return options;
 }
 
+// A person, or a bot by its level.
+std::vector<std::pair<std::string, std::string>> players(Language language) {
+    constexpr Text kLevelNames[] = {Text::kLevelApprentice, Text::kLevelConductor, Text::kLevelStationmaster,
+                                    Text::kLevelDirector};
+    std::vector<std::pair<std::string, std::string>> options = {
+        {"person", std::string(text(language, Text::kNewPerson))}};
+    for (std::size_t l = 0; l < std::size(kLevelNames); ++l)
+        options.emplace_back(std::to_string(l + 1), std::string(text(language, Text::kNewBot)) + ": " +
+                                                        std::string(text(language, kLevelNames[l])));
+    return options;
+}
+
 void writeSeatControls(Writer& page, Desk& desk, std::size_t s) {
     const Language language = desk.language();
     const SavedSeat& seat = desk.draft().seats[s];
     const std::string id = "seat/" + std::to_string(s);
-    page.choice(id + "/who", text(language, Text::kNewWhoPlays), seat.person ? "person" : "bot",
-                {{"person", std::string(text(language, Text::kNewPerson))},
-                 {"bot", std::string(text(language, Text::kNewBot))}},
-                [&desk, s](const std::string& who) { desk.draftPerson(s, who == "person"); });
+    page.choice(id + "/who", text(language, Text::kNewWhoPlays),
+                seat.person ? "person" : std::to_string(seat.level), players(language),
+                [&desk, s](const std::string& who) {
+                    desk.draftPerson(s, who == "person");
+                    if (who.size() == 1) desk.draftLevel(s, static_cast<std::uint8_t>(who[0] - '0'));
+                });
     page.field(id + "/name", text(language, Text::kNewName), seat.name,
                [&desk, s](const std::string& name) { desk.draftName(s, name); });
     page.choice(id + "/color", text(language, Text::kNewColor), std::to_string(seat.color), colors(language),

@@ -3,8 +3,34 @@
 
 importScripts('{file:bot.glue.js}');
 
+/** Nobody waits longer than this for a move, however slow the device. */
+const LONGEST = 1500;
+/** How much is thought between two looks at the clock. */
+const SLICE = 8;
+
 /** @type {Promise<SemaforBot>} */
 const engine = self.SemaforBot({ locateFile: () => '{file:bot.wasm}' });
+
+/** Whether the engine understands the question. @param {SemaforBot} bot @param {import('./bots.js').Question} question */
+function begin(bot, { map, view, level, choices, seed }) {
+  const nameSize = bot.lengthBytesUTF8(map) + 1;
+  const name = bot._malloc(nameSize);
+  bot.stringToUTF8(map, name, nameSize);
+  const bytes = bot._malloc(view.length);
+  bot.HEAPU8.set(view, bytes);
+  const understood = bot._semaforStart(name, level, bytes, view.length, choices, seed);
+  bot._free(name);
+  bot._free(bytes);
+  return understood;
+}
+
+/** @param {SemaforBot} bot @param {import('./bots.js').Question} question */
+function choose(bot, question) {
+  const until = performance.now() + LONGEST;
+  if (!begin(bot, question)) throw new Error('a question that makes no sense');
+  while (bot._semaforStep(SLICE) && performance.now() < until);
+  return { choice: bot._semaforBest() };
+}
 
 /** @type {Record<string, (bot: SemaforBot, question: any) => object>} */
 const answers = {
@@ -12,7 +38,7 @@ const answers = {
     version: bot.UTF8ToString(bot._semaforVersion()),
     fingerprint: bot.UTF8ToString(bot._semaforFingerprint()),
   }),
-  choose: (bot, { choices, seed }) => ({ choice: bot._semaforChoose(choices, seed) }),
+  choose,
 };
 
 self.onmessage = async (event) => {

@@ -25,7 +25,14 @@ interface SemaforTable {
 interface SemaforBot {
   _semaforVersion(): number;
   _semaforFingerprint(): number;
-  _semaforChoose(choices: number, seed: number): number;
+  _semaforStart(map: number, level: number, view: number, viewSize: number, choices: number, seed: number): number;
+  _semaforStep(iterations: number): number;
+  _semaforBest(): number;
+  _malloc(bytes: number): number;
+  _free(address: number): void;
+  stringToUTF8(text: string, address: number, bytes: number): void;
+  lengthBytesUTF8(text: string): number;
+  HEAPU8: Uint8Array;
   UTF8ToString(address: number): string;
 }
 

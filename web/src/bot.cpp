@@ -1,10 +1,60 @@
-// The engine alone, for the bots' worker: no SDL, no page.
+// The engine alone, for the bots' worker: no SDL, no page. It is told what a seat may know, and nothing else.
 #include <cstdint>
+#include <memory>
+#include <span>
 
-#include "base/draw.h"
 #include "base/fingerprint.h"
-#include "base/rng.h"
 #include "base/version.h"
+#include "bots/bot.h"
+#include "codec/view_bytes.h"
+#include "rules/legal.h"
+#include "session/games.h"
+#include "view/resample.h"
+
+namespace semafor {
+namespace {
+
+// The legal actions of the view's step: the same in every state that looks like this to the seat.
+void legalActionsOf(const Game& game, const PlayerView& view, ActionList& out) {
+    Rng rng(0);
+    legalActions(game, resample(game, view, rng), out);
+}
+
+// Bots are kept from decision to decision: they remember their plans.
+class Table {
+public:
+    // False when the question makes no sense.
+    bool start(const char* map, Level level, std::span<const std::uint8_t> bytes, std::size_t choices,
+               std::uint64_t seed) {
+        const Game* game = games_.find(map);
+        const auto view = readView(bytes);
+        if (game == nullptr || !view || level > Level::kDirector) return false;
+        legalActionsOf(*game, *view, legal_);
+        if (legal_.size() != choices || choices == 0) return false;
+        if (game != game_ || level != level_ || bot_ == nullptr) bot_ = makeBot(*game, level);
+        game_ = game;
+        level_ = level;
+        bot_->start(*view, legal_, seed);
+        return true;
+    }
+    bool step(int iterations) { return bot_->step(iterations); }
+    [[nodiscard]] std::size_t best() const { return bot_->best(); }
+
+private:
+    Games games_;
+    ActionList legal_;
+    const Game* game_ = nullptr;
+    Level level_{};
+    std::unique_ptr<Bot> bot_;
+};
+
+Table& table() {
+    static Table only;
+    return only;
+}
+
+}  // namespace
+}  // namespace semafor
 
 extern "C" {
 
@@ -19,10 +69,21 @@ const char* semaforFingerprint() {
     return text.digits;
 }
 
-// One of so many choices, by chance.
-unsigned semaforChoose(unsigned choices, unsigned seed) {
-    semafor::Rng rng(seed);
-    return semafor::drawBelow(rng, choices);
+// A decision begins; false when the question makes no sense.
+// NOLINTNEXTLINE(readability-function-size): a call from JavaScript has no structs
+bool semaforStart(const char* map, unsigned level, const std::uint8_t* view, unsigned viewSize,
+                  unsigned choices, unsigned seed) {
+    return semafor::table().start(map, static_cast<semafor::Level>(level), {view, viewSize}, choices, seed);
+}
+
+// Thinks on; false when more would add nothing. Required: semaforStart was true.
+bool semaforStep(int iterations) {
+    return semafor::table().step(iterations);
+}
+
+// The place of the best action found so far. Required: semaforStart was true.
+unsigned semaforBest() {
+    return static_cast<unsigned>(semafor::table().best());
 }
 
 }  // extern "C"

@@ -19,7 +19,9 @@ double semaforUtcOffset();
 unsigned semaforRandom();
 void semaforLock(const char* id, bool takeOver);
 void semaforFree();
-void semaforAskBot(double token, unsigned choices, unsigned seed, unsigned beat);
+// NOLINTNEXTLINE(readability-function-size): a call into JavaScript has no structs
+void semaforAskBot(double token, const char* map, const unsigned char* view, unsigned viewSize, unsigned level,
+                   unsigned choices, unsigned seed, unsigned beat);
 void semaforGiveFile(const char* name, const char* text);
 void semaforCopy(const char* text);
 void semaforKeepStore();

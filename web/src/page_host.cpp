@@ -28,8 +28,9 @@ void PageHost::freeGame() {
 }
 
 void PageHost::askBot(const Question& question) {
-    semaforAskBot(static_cast<double>(question.token), question.choices, static_cast<unsigned>(question.seed),
-                  question.beat);
+    semaforAskBot(static_cast<double>(question.token), question.map.c_str(), question.view.data(),
+                  static_cast<unsigned>(question.view.size()), question.level, question.choices,
+                  static_cast<unsigned>(question.seed), question.beat);
 }
 
 void PageHost::giveFile(const std::string& name, const std::string& text) {

@@ -45,7 +45,7 @@ struct Room {
         press("board", map);
         press("seats", std::to_string(seats));
         for (int s = 0; s < seats; ++s)
-            press("seat/" + std::to_string(s) + "/who", s < persons ? "person" : "bot");
+            press("seat/" + std::to_string(s) + "/who", s < persons ? "person" : "2");
         press("deal", "0000000000009");
         press("start");
     }
