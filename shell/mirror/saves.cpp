@@ -32,7 +32,7 @@ void writeEntry(Writer& page, Desk& desk, const GameEntry& entry) {
     const std::string at = "game/" + idText(id) + "/";
     const std::string line = gameLine(language, entry);
     page.heading(
-        3, entry.saved.name.empty() ? std::string(mapTitle(language, entry.saved.map)) : entry.saved.name);
+        2, entry.saved.name.empty() ? std::string(mapTitle(language, entry.saved.map)) : entry.saved.name);
     page.text(line);
     const auto date = [&](Text key, std::int64_t when) {
         return say(language, key, {dateText(language, when + desk.host().utcOffset())});
