@@ -43,6 +43,8 @@ enum class Notice : std::uint8_t {
     kBadName,         // see nameFault()
     kTakenElsewhere,  // another tab plays this game now
     kAskToKeep,       // the first game is finished: shall the browser keep the store?
+    kKept,            // it will
+    kNotKept,         // it doesn't promise to
     kUnplayable,      // a game that this program doesn't know
 };
 
@@ -70,6 +72,8 @@ public:
     [[nodiscard]] const Link* link() const { return link_ ? &*link_ : nullptr; }
     [[nodiscard]] Notice notice() const { return notice_; }
     [[nodiscard]] std::size_t noticeCount() const { return noticeCount_; }
+    // Of the games handed in, those that can't be read.
+    [[nodiscard]] std::size_t damagedCount() const { return damagedCount_; }
     [[nodiscard]] LinkFault linkFault() const { return linkFault_; }
     [[nodiscard]] NameFault nameFault() const { return nameFault_; }
     // The game that undoDelete would bring back.
@@ -88,6 +92,7 @@ public:
     void setPace(Pace pace);
     void setTextView(TextView view);
     void keepStore();
+    void storeKept(bool kept) { say(kept ? Notice::kKept : Notice::kNotKept); }
 
     // --- a new game
     void draftMap(std::string_view map);
@@ -171,6 +176,7 @@ private:
 
     Notice notice_ = Notice::kNone;
     std::size_t noticeCount_ = 0;
+    std::size_t damagedCount_ = 0;
     LinkFault linkFault_{};
     NameFault nameFault_{};
     std::optional<SaveError> importError_;

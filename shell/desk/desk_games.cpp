@@ -103,6 +103,7 @@ void Desk::exportAll() {
 void Desk::importText(std::string_view text) {
     const ReadSaves read = readSaveFile(text);
     importError_ = read.firstError;
+    damagedCount_ = read.damaged;
     std::size_t count = 0;
     for (SavedGame game : read.games) {
         const GameEntry* here = library_.find(game.id);

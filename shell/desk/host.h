@@ -47,7 +47,7 @@ public:
     virtual void giveFile(const std::string& name, const std::string& text) = 0;
     // To the clipboard.
     virtual void copy(const std::string& text) = 0;
-    // Asks for a store that isn't emptied when room is short.
+    // Asks for a store that isn't emptied when room is short; answered by Desk::storeKept.
     virtual void keepStore() = 0;
 
     // Where this program is found, for links; and what it runs in, for reports.

@@ -151,7 +151,10 @@ std::string jsonOf(const Doc& doc) {
     std::string out;
     JsonWriter json(out);
     json.beginObject().member("title", std::string_view(doc.title)).member("language", doc.language);
-    json.member("view", doc.view).member("viewLabel", doc.viewLabel).member("search", doc.search);
+    json.member("view", doc.view)
+        .member("viewLabel", doc.viewLabel)
+        .member("search", doc.search)
+        .member("nothing", doc.nothing);
     if (doc.hush) json.member("hush", 1);
     json.key("news").beginArray();
     for (const std::string& line : doc.news) json.value(std::string_view(line));

@@ -52,6 +52,7 @@ struct Doc {
     std::string_view view;       // beside the canvas, alone or hidden: kTextViews
     std::string_view viewLabel;  // of the control that changes that: "view/next"
     std::string_view search;     // the label of fields that search a group
+    std::string_view nothing;    // what is said when they find nothing
     bool hush = false;  // what was announced before is to be forgotten: the device goes to somebody else
     std::vector<std::string> news;  // to be announced
     std::vector<Node> nodes;

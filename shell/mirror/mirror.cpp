@@ -36,6 +36,7 @@ const Doc& Mirror::refresh() {
     doc_.view = kTextViews[static_cast<std::size_t>(desk_->settings().textView)];
     doc_.viewLabel = text(desk_->language(), Text::kTextView);
     doc_.search = text(desk_->language(), Text::kFilter);
+    doc_.nothing = text(desk_->language(), Text::kFilterNothing);
     doc_.intents["view/next"] = [desk = desk_](const std::string& /*value*/) {
         desk->setTextView(static_cast<TextView>((static_cast<int>(desk->settings().textView) + 1) % 3));
     };

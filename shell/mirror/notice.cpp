@@ -1,4 +1,6 @@
 // What the player should know, with what can be done about it.
+#include <utility>
+
 #include "mirror/mirror.h"
 
 namespace semafor {
@@ -21,6 +23,17 @@ Text faultText(LinkFault fault) {
     return kTexts[static_cast<std::size_t>(fault)];
 }
 
+// Those that say the same every time.
+constexpr std::pair<Notice, Text> kPlainNotices[] = {
+    {Notice::kNotSaved, Text::kStoreFull},           {Notice::kNothingIsKept, Text::kStoreUnavailable},
+    {Notice::kSaveFailed, Text::kStoreFailed},       {Notice::kRecovered, Text::kStoreRecovered},
+    {Notice::kCutShort, Text::kGameCutShort},        {Notice::kCopied, Text::kCopied},
+    {Notice::kLinkTooLong, Text::kLinkFaultTooLong}, {Notice::kBadDeal, Text::kDealCodeWrong},
+    {Notice::kTakenElsewhere, Text::kStoreOtherTab}, {Notice::kAskToKeep, Text::kStorePersist},
+    {Notice::kKept, Text::kStorePersistYes},         {Notice::kNotKept, Text::kStorePersistNo},
+    {Notice::kUnplayable, Text::kGameUnplayable},
+};
+
 std::string nameText(Language language, NameFault fault) {
     if (fault == NameFault::kTooLong) return count(language, Plural::kNameTooLong, kMaxNameLetters);
     if (fault == NameFault::kControl) return std::string(text(language, Text::kNameControl));
@@ -31,7 +44,8 @@ std::string nameText(Language language, NameFault fault) {
 std::string importText(Language language, const Desk& desk) {
     std::string line = count(language, Plural::kGamesImported, static_cast<long>(desk.noticeCount()));
     if (desk.notice() == Notice::kImportDamaged && desk.importError())
-        line += " " + std::string(text(language, faultText(desk.importError()->fault)));
+        line += " " + count(language, Plural::kGamesNotImported, static_cast<long>(desk.damagedCount())) +
+                " " + std::string(text(language, faultText(desk.importError()->fault)));
     return line;
 }
 
@@ -64,42 +78,13 @@ void writeRemedy(Writer& page, Desk& desk) {
 
 std::string noticeText(const Desk& desk) {
     const Language language = desk.language();
-    const auto plain = [&](Text key) { return std::string(text(language, key)); };
-    switch (desk.notice()) {
-        case Notice::kNone:
-            return {};
-        case Notice::kNotSaved:
-            return plain(Text::kStoreFull);
-        case Notice::kNothingIsKept:
-            return plain(Text::kStoreUnavailable);
-        case Notice::kSaveFailed:
-            return plain(Text::kStoreFailed);
-        case Notice::kRecovered:
-            return plain(Text::kStoreRecovered);
-        case Notice::kCutShort:
-            return plain(Text::kGameCutShort);
-        case Notice::kDeleted:
-            return deletedText(language, desk);
-        case Notice::kImported:
-        case Notice::kImportDamaged:
-            return importText(language, desk);
-        case Notice::kCopied:
-            return plain(Text::kCopied);
-        case Notice::kLinkTooLong:
-            return plain(Text::kLinkFaultTooLong);
-        case Notice::kLinkRefused:
-            return plain(faultText(desk.linkFault()));
-        case Notice::kBadDeal:
-            return plain(Text::kDealCodeWrong);
-        case Notice::kBadName:
-            return nameText(language, desk.nameFault());
-        case Notice::kTakenElsewhere:
-            return plain(Text::kStoreOtherTab);
-        case Notice::kAskToKeep:
-            return plain(Text::kStorePersist);
-        case Notice::kUnplayable:
-            return plain(Text::kGameUnplayable);
-    }
+    const Notice notice = desk.notice();
+    if (notice == Notice::kDeleted) return deletedText(language, desk);
+    if (notice == Notice::kImported || notice == Notice::kImportDamaged) return importText(language, desk);
+    if (notice == Notice::kLinkRefused) return std::string(text(language, faultText(desk.linkFault())));
+    if (notice == Notice::kBadName) return nameText(language, desk.nameFault());
+    for (const auto& [plain, key] : kPlainNotices)
+        if (plain == notice) return std::string(text(language, key));
     return {};
 }
 

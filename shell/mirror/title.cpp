@@ -37,7 +37,7 @@ constexpr PartOfIt kParts[] = {
     {"SDL 2.26.5", "zlib", "https://www.libsdl.org"},
     {"Dear ImGui 1.90.1", "MIT", "https://github.com/ocornut/imgui"},
     {"cereal 1.3.2", "BSD-3-Clause", "https://uscilab.github.io/cereal/"},
-    {"Emscripten 3.1.6 (musl, libc++)", "MIT, Apache-2.0 WITH LLVM-exception", "https://emscripten.org"},
+    {"Emscripten, musl, libc++", "MIT, Apache-2.0 WITH LLVM-exception", "https://emscripten.org"},
     {"Old Standard", "SIL OFL 1.1", "https://fonts.google.com/specimen/Old+Standard+TT"},
     {"Barlow Semi Condensed", "SIL OFL 1.1", "https://fonts.google.com/specimen/Barlow+Semi+Condensed"},
 };
@@ -99,10 +99,8 @@ void writeAbout(Writer& page, Desk& desk) {
     page.text(text(language, Text::kTagline));
     page.heading(2, text(language, Text::kAboutParts));
     page.list([&] {
-        for (const PartOfIt& part : kParts) {
-            page.link(part.name, part.address);
-            page.note(part.licence);
-        }
+        for (const PartOfIt& part : kParts)
+            page.link(std::string(part.name) + " (" + std::string(part.licence) + ")", part.address);
     });
     page.link(text(language, Text::kAboutLicences), "licences.txt");
     back(page, desk);

@@ -114,7 +114,7 @@ void writeTickets(Writer& page, const Words& words, const Game& game, const Play
 }
 
 void writeMarket(Writer& page, const Words& words, const Game& game, const PlayerView& view) {
-    page.heading(2, words.text(Text::kMarket));
+    page.heading(2, words.text(game.rules().market ? Text::kMarket : Text::kDeck));
     page.list([&] {
         const std::size_t slots = game.rules().market ? game.rules().market->slots : 0;
         for (std::size_t slot = 0; slot < slots; ++slot) {
@@ -150,7 +150,7 @@ std::vector<std::string> sentences(const Words& words, const ActionEvents& event
 
 void writeLog(Writer& page, const Words& words, const Match& match, Seat reader, std::size_t actions,
               const std::vector<std::string>& names) {
-    page.group("log", words.text(Text::kLog), [&] {
+    page.group("log", words.count(Plural::kGameActions, static_cast<long>(actions)), [&] {
         page.list([&] {
             for (std::size_t i = actions; i-- > 0;) {
                 auto lines = sentences(words, match.history()[i], reader, names);

@@ -18,7 +18,7 @@ import { readFile } from './hands.js';
  * @property {string[]} [cells]
  * @property {Node[]} [inside]
  */
-/** @typedef {{title: string, language: string, view: string, viewLabel: string, hush?: 1, search: string, news: string[], nodes: Node[]}} Doc */
+/** @typedef {{title: string, language: string, view: string, viewLabel: string, hush?: 1, search: string, nothing: string, news: string[], nodes: Node[]}} Doc */
 /** @typedef {(id: string, value: string) => void} Press */
 /** @typedef {{make: (press: Press, id: string) => HTMLElement, fill: (element: any, node: Node, mirror: Mirror) => void}} Kind */
 
@@ -218,7 +218,8 @@ function fillGroup(made, node, mirror) {
   const fill = () => {
     const before = mirror.searching;
     mirror.searching = outside || node.search === 1;
-    mirror.fill(inside, node.search ? found(node.inside ?? [], field.querySelector('input').value) : node.inside ?? []);
+    const nodes = node.search ? found(node.inside ?? [], field.querySelector('input').value) : node.inside ?? [];
+    mirror.fill(inside, nodes.length > 0 ? nodes : [{ part: 'text', text: mirror.nothingLabel }]);
     mirror.searching = before;
   };
   fillers.set(made, fill);
@@ -249,6 +250,7 @@ export class Mirror {
     this.viewButton = viewButton;
     this.press = press;
     this.searchLabel = '';
+    this.nothingLabel = '';
     /** Whether what is filled now is inside a group that can be searched. */
     this.searching = false;
   }
@@ -259,6 +261,7 @@ export class Mirror {
     document.body.dataset.view = doc.view;
     if (document.title !== doc.title) document.title = doc.title;
     this.searchLabel = doc.search;
+    this.nothingLabel = doc.nothing;
     setText(this.viewButton, doc.viewLabel);
     const focused = document.activeElement;
     const inside = this.root.contains(focused);

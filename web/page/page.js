@@ -72,7 +72,7 @@ function hostOf(keep, table) {
       void bots.ask({ token, choices, seed: seed >>> 0, beat }),
     giveFile,
     copy: (/** @type {string} */ text) => void copyText(text),
-    keepStore: () => void navigator.storage?.persist?.(),
+    keepStore: () => void (navigator.storage?.persist?.() ?? Promise.resolve(false)).then((kept) => change(() => program.storeKept(kept))),
     address: () => location.href.replace(/#.*/, ''),
     storeRisk: () => storeRisk(navigator.userAgent),
   };
@@ -106,6 +106,10 @@ async function start() {
   program.begin();
   takeLink((text) => program.openLink(text));
   show();
+  if (!table._semaforDraws()) {
+    document.body.dataset.canvas = 'none';
+    host.firstPicture();
+  }
   window.addEventListener('hashchange', () => takeLink((text) => change(() => program.openLink(text))));
   window.addEventListener('storage', ({ key }) => {
     if (key?.startsWith(HERE)) change(() => program.storeChanged(key.slice(HERE.length)));

@@ -31,6 +31,7 @@ export function programOf(table) {
     lockAnswered: (/** @type {string} */ id, /** @type {boolean} */ granted) =>
       withTexts((at) => table._semaforLockAnswered(at, granted ? 1 : 0), id),
     lockLost: (/** @type {string} */ id) => withTexts(table._semaforLockLost, id),
+    storeKept: (/** @type {boolean} */ kept) => table._semaforStoreKept(kept ? 1 : 0),
     botAnswered: (/** @type {number} */ token, /** @type {number} */ choice) => table._semaforBotAnswered(token, choice),
   };
 }

@@ -1,6 +1,7 @@
 // What the page's scripts know of each other and of the wasm programs; for the type check alone.
 
 interface SemaforTable {
+  _semaforDraws(): number;
   _semaforResize(width: number, height: number, ratio: number): void;
   _semaforWake(): void;
   _semaforFramesDrawn(): number;
@@ -12,6 +13,7 @@ interface SemaforTable {
   _semaforStoreChanged(key: number): void;
   _semaforLockAnswered(id: number, granted: number): void;
   _semaforLockLost(id: number): void;
+  _semaforStoreKept(kept: number): void;
   _semaforBotAnswered(token: number, choice: number): void;
   _malloc(bytes: number): number;
   _free(address: number): void;

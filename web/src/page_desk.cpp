@@ -67,6 +67,10 @@ void semaforLockLost(const char* id) {
     semafor::theDesk->desk.lockLost(semafor::idOf(id));
 }
 
+void semaforStoreKept(bool kept) {
+    semafor::theDesk->desk.storeKept(kept);
+}
+
 void semaforBotAnswered(double token, unsigned choice) {
     semafor::theDesk->desk.botAnswered(static_cast<std::uint64_t>(token), choice);
 }

@@ -81,16 +81,21 @@ bool open() {
 
 extern "C" {
 
+// Whether there is a canvas to draw on; without one the game in words goes on alone.
+bool semaforDraws() {
+    return semafor::thePage != nullptr;
+}
+
 void semaforResize(int width, int height, float ratio) {
-    semafor::thePage->resize({width, height, ratio});
+    if (semaforDraws()) semafor::thePage->resize({width, height, ratio});
 }
 
 void semaforWake() {
-    semafor::thePage->wake();
+    if (semaforDraws()) semafor::thePage->wake();
 }
 
 unsigned semaforFramesDrawn() {
-    return semafor::thePage->framesDrawn();
+    return semaforDraws() ? semafor::thePage->framesDrawn() : 0;
 }
 
 }  // extern "C"

@@ -178,6 +178,27 @@ TEST(Mirror, AWatcherCanOnlyTakeOver) {
     EXPECT_EQ(room.mirror.refresh().intents.count("take-over"), 1u);
 }
 
+TEST(Mirror, EveryNoticeIsASentenceInEachLanguage) {
+    Room room;
+    room.begin("first-journey", 2, 1);
+    for (const char* language : {"en", "pl", "hu"}) {
+        room.host.language = language;
+        room.desk.storeKept(true);
+        const std::string kept = noticeText(room.desk);
+        room.desk.storeKept(false);
+        EXPECT_FALSE(kept.empty());
+        EXPECT_NE(noticeText(room.desk), kept);
+        room.desk.openLink("nothing of ours");
+        EXPECT_FALSE(noticeText(room.desk).empty());
+        room.desk.importText("nothing of ours");
+        EXPECT_FALSE(noticeText(room.desk).empty());
+        room.desk.draftName(0, std::string(30, 'a'));
+        EXPECT_NE(noticeText(room.desk).find("24"), std::string::npos);
+    }
+    room.desk.dismiss();
+    EXPECT_TRUE(noticeText(room.desk).empty());
+}
+
 TEST(Mirror, ItsJsonSaysWhatTheDocumentSays) {
     Doc doc;
     doc.title = "A \"title\"";
@@ -190,7 +211,7 @@ TEST(Mirror, ItsJsonSaysWhatTheDocumentSays) {
     page.table("t", {{"a", "b"}});
     EXPECT_EQ(
         jsonOf(doc),
-        R"({"title":"A \"title\"","language":"en","view":"alone","viewLabel":"","search":"","news":[],"nodes":[)"
+        R"({"title":"A \"title\"","language":"en","view":"alone","viewLabel":"","search":"","nothing":"","news":[],"nodes":[)"
         R"({"part":"heading","text":"Name","number":1},{"part":"list","inside":[{"part":"text","text":"one"}]},)"
         R"({"part":"button","id":"b","text":"Press","note":"why","off":1},)"
         R"({"part":"table","text":"t","inside":[{"part":"text","cells":["a","b"]}]}]})");
