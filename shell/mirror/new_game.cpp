@@ -89,6 +89,7 @@ void writeNewGame(Writer& page, Desk& desk) {
     page.heading(1, text(language, Text::kMenuNewGame));
     writeNotice(page, desk);
     page.row([&] { writeBoardControls(page, desk); });
+    page.heading(2, text(language, Text::kNewPlayers));
     for (std::size_t s = 0; s < draft.seats.size(); ++s) writeSeat(page, desk, s);
     page.heading(2, text(language, Text::kMoreChoices));
     page.check("practice", text(language, Text::kPractice), draft.practice,

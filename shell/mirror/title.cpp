@@ -113,6 +113,7 @@ void writeLink(Writer& page, Desk& desk) {
     constexpr Text kOffers[] = {Text::kNewStart, Text::kReplay, Text::kGameContinue};
     const auto kind = static_cast<std::size_t>(link.kind);
     page.heading(1, text(language, kTitles[kind]));
+    writeNotice(page, desk);
     page.text(mapTitle(language, link.game.map));
     page.text(listed(seatNames(language, link.game)));
     page.text(text(language, Text::kLinkTouchesNothing));

@@ -123,7 +123,7 @@ test('a wrong file gets one sentence and changes nothing', async (t) => {
   const text = readFileSync(good, 'utf8');
   const wrong = /** @type {const} */ ([
     ['saveFaultEmpty', ''],
-    ['saveFaultForeignCharacter', 'Dear diary, today nothing happened.\n'],
+    ['saveFaultNotOurs', 'Dear diary, today nothing happened.\n'],
     ['saveFaultCut', text.slice(0, -9)],
     ['saveFaultTooLong', 'A'.repeat(5_000_000)],
   ]);

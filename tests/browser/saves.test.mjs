@@ -142,7 +142,7 @@ test('two tabs on one game: one plays, the other watches, takes over, and gives 
 /** Remembers which key was written last. Runs in the page. */
 function watchWrites() {
   const setItem = Storage.prototype.setItem;
-  Storage.prototype.setItem = function (key, text) {
+  Storage.prototype.setItem = function (/** @type {string} */ key, /** @type {string} */ text) {
     setItem.call(this, key, text);
     if (key.includes(':game/')) setItem.call(sessionStorage, 'last', key);
   };

@@ -21,3 +21,9 @@ run_lint() {
 clang_format() { git -C "$ROOT" ls-files -z '*.cpp' '*.h' | (cd "$ROOT" && xargs -0 clang-format --dry-run --Werror); }
 eslint() { (cd "$ROOT" && node tests/node_modules/eslint/bin/eslint.js -c tests/lint/eslint.config.mjs --max-warnings 0 web assets tests); }
 tsc() { (cd "$ROOT" && node tests/node_modules/typescript/bin/tsc -p "$1"); }
+
+# The slow half of clang-tidy, on everything; for tests/soak.
+run_analyzer() {
+  git -C "$ROOT" ls-files -z 'engine/*.cpp' 'shell/*.cpp' | (cd "$ROOT" && xargs -0 -n 4 -P "$JOBS" clang-tidy -p "$BUILD/test" \
+    --quiet '--checks=-*,clang-analyzer-*' --extra-arg=-Wno-unknown-warning-option)
+}

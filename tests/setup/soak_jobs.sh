@@ -15,6 +15,7 @@ saves-odd-logs|2000|tests/engine/session_test --gtest_filter=Saving.OpensLogsOfC
 links|1000|tests/engine/codec_test --gtest_filter=Link.ComesBackInRandomGames:LinkFaults.BodiesOfChanceAreRefusedOrCanonical
 links-damaged|20000|tests/engine/codec_test --gtest_filter=Tolerance.DamageOfChanceIsFound:RangeCoder.*
 second-opinion|110|node --test ../../tests/transcript/games.test.mjs
+kills|50|node --test ../../tests/browser/kills.test.mjs
 '
 
 for target in $FUZZ_TARGETS; do

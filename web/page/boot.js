@@ -2,7 +2,7 @@
 // Runs first, without the program: counts the starts that never came to a picture. After two of them, or in a browser that can't run the
 // program, it offers what is needed then: the games as a file, a start without the last game, and a fresh copy of the program.
 import { giveFile } from './hands.js';
-import { HERE, keysOf, usableStorage } from './keep.js';
+import { HERE, textsUnder, usableStorage } from './keep.js';
 import { TEXTS } from 'semafor-texts';
 
 const STARTS = `${HERE}boot-starts`;
@@ -28,9 +28,8 @@ function remember(key, text) {
 }
 
 /** Every text of every game, readable or not, a line each: the program takes the newest that it can read. */
-function exportAll() {
-  const keys = storage ? keysOf(storage).filter((key) => /^(game|lost)\//.test(key)) : [];
-  const lines = keys.map((key) => storage?.getItem(HERE + key) ?? '').filter((text) => /^[\w-]+$/.test(text));
+async function exportAll() {
+  const lines = (await textsUnder(/^(game|lost)\//)).filter((text) => /^[\w-]+$/.test(text));
   giveFile('semafor-games.semafor', ['SEMAFOR-GAMES 1', ...lines, ''].join('\n'));
 }
 
@@ -57,7 +56,7 @@ function startAgain() {
 function showSafePage(why) {
   const page = document.createElement('main');
   page.id = 'safe';
-  page.lang = language;
+  document.documentElement.lang = language;
   const heading = document.createElement('h1');
   heading.textContent = 'Semafor';
   const text = document.createElement('p');

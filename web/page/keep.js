@@ -170,8 +170,21 @@ export class Keep {
   }
 }
 
+async function openCopy() {
+  const database = await openDatabase();
+  return new Copy(database, database ? await allTexts(database) : new Map());
+}
+
 /** @param {Set<string>} hidden */
 export async function openKeep(hidden) {
-  const database = await openDatabase();
-  return new Keep(usableStorage(), new Copy(database, database ? await allTexts(database) : new Map()), hidden);
+  return new Keep(usableStorage(), await openCopy(), hidden);
+}
+
+/** Every text under such keys, of the store and of its second copy, each once. @param {RegExp} keys */
+export async function textsUnder(keys) {
+  const storage = usableStorage();
+  const { texts } = await openCopy();
+  const ours = storage ? keysOf(storage).filter((key) => keys.test(key)).map((key) => storage.getItem(HERE + key) ?? '') : [];
+  const copied = [...texts].filter(([key]) => keys.test(key)).map(([, text]) => text);
+  return [...new Set([...ours, ...copied])];
 }

@@ -355,7 +355,7 @@ TEST(Desk, TheSecondCopyBringsBackWhatTheStoreLost) {
 }
 
 TEST(Desk, ADamagedGenerationIsToldWhenTheGameIsContinuedAfterANewStart) {
-    DeskRoom room;
+    Room room;
     room.begin();
     room.actOnce(0);
     const std::uint64_t id = room.desk.match()->saved().id;
