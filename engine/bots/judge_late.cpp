@@ -41,7 +41,8 @@ private:
 }  // namespace
 
 Worth Judgement::worthOf(const Eyes& eyes, RouteId id) const {
-    return game_.route(id).points * kPoint + planner_.passengersAt(eyes, id);
+    return game_.route(id).points * kPoint +
+           planner_.passengersAt(eyes, id) * style_.plan.passengerShare / 100;
 }
 
 std::optional<RouteId> Judgement::target(const Eyes& eyes) const {

@@ -8,7 +8,6 @@
 namespace semafor {
 namespace {
 
-constexpr int kManyCards = 11;  // a hand that hides and saves no more
 constexpr Worth kMostUrgency = 150;
 
 // How many of the route's ends others have reached.
@@ -67,14 +66,14 @@ Judgement::Claims Judgement::claims(const Eyes& eyes, const RouteSet& routes) co
 
 std::optional<Action> Judgement::planned(const Eyes& eyes, const RouteSet& routes) const {
     const Claims payable = claims(eyes, routes);
-    int allowed = style_.patience + std::max(0, eyes.hand.total() - kManyCards);
+    int allowed = style_.patience + std::max(0, eyes.hand.total() - style_.manyCards);
     if (style_.looksAround && turnsToCome(game_, eyes.table) <= static_cast<int>(routes.size()) + 1)
         allowed = 99;
     std::optional<Action> best;
     Worth most = -(1 << 20);
     for (const Claim& claim : payable) {
         const Worth urgency = urgencyOf(eyes, claim.route, routes);
-        if (claim.pain > allowed + urgency / 8) continue;
+        if (claim.pain > allowed + urgency / style_.urgencyPain) continue;
         const Worth rank = urgency * 2 + game_.route(claim.route).length * 4 - claim.pain * 4;
         if (rank <= most) continue;
         most = rank;

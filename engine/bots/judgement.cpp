@@ -95,7 +95,7 @@ Action Judgement::nameMix(const Eyes& eyes) const {
     const int all = eyes.ticketDecks[0] + eyes.ticketDecks[1];
     const int size = std::min<int>(setup ? rules.setup->mix : rules.turn->draw, all);
     // Long tickets, the second deck, while there are wagons for them.
-    const int wished = eyes.wagons() > 25 ? size - 1 : 0;
+    const int wished = eyes.wagons() > style_.longWagons ? std::min(size, style_.longTickets) : 0;
     const int second = std::clamp<int>(wished, size - std::min<int>(size, eyes.ticketDecks[0]),
                                        std::min<int>(size, eyes.ticketDecks[1]));
     return NameMix{{static_cast<std::uint8_t>(size - second), static_cast<std::uint8_t>(second)}};

@@ -15,6 +15,10 @@ struct Style {
         true;  // after the tickets: the routes that bring most, not the first that can be paid
     bool buildsStations = true;
     int patience = 4;       // how much a payment may hurt before it waits for better cards
+    int manyCards = 11;     // a hand that waits no longer
+    int urgencyPain = 8;    // so much urgency excuses one pain
+    int longWagons = 25;    // long tickets while there are more wagons
+    int longTickets = 3;    // of a mix
     Worth ticketFear = 30;  // what new tickets must promise beyond a turn's worth
 };
 

@@ -39,7 +39,7 @@ protected:
     }
 
 private:
-    static constexpr std::uint32_t kSlips = 25;  // of a hundred
+    static constexpr std::uint32_t kSlips = 40;  // of a hundred
 
     static Style apprenticeStyle() {
         Style style = conductorStyle();
@@ -80,8 +80,16 @@ Style conductorStyle() {
     return style;
 }
 
-Style stationmasterStyle(const Game&, Character character) {
+Style stationmasterStyle(const Game& game, Character character) {
     Style style;
+    const bool market = game.rules().market.has_value();
+    const bool mix = game.rules().tickets.turn && game.rules().tickets.turn->mix;
+    // Where cards can be chosen it pays to wait for the right ones.
+    style.patience = market ? 1 : 20;
+    style.manyCards = 15;
+    style.longTickets = 1;
+    style.plan.turn = mix ? 16 : 25;
+    style.plan.missing = 45;
     if (character == Character::kPatient) style.patience = 2;
     if (character == Character::kHungry) style.ticketFear = 0;
     return style;

@@ -10,11 +10,16 @@
 namespace semafor {
 namespace {
 
-constexpr Worth kLeastPrice = 3;  // so that no detour is free
-constexpr Worth kWagonPrice = 2;
+constexpr Worth kLeastPrice = 3;   // so that no detour is free
 constexpr Worth kFerryPrice = 8;   // for each locomotive asked for
 constexpr Worth kTunnelPrice = 9;  // the extras to be expected
 constexpr Worth kOverWagon = 60;   // for each wagon that isn't there: no plan at all
+
+int mostOfAColor(const CardCounts& hand) {
+    int most = 0;
+    for (std::size_t c = 0; c < kColors; ++c) most = std::max<int>(most, hand[c]);
+    return most;
+}
 
 class Assembly {
 public:
@@ -153,12 +158,14 @@ Errands Planner::errandsOf(const Eyes& eyes, const TicketSet& tickets) const {
 
 Worth Planner::priceOf(const Eyes& eyes, RouteId id, const PlanStyle& style) const {
     const RouteInfo& route = game_.route(id);
-    const int held = route.color == Color::kGray ? 0 : std::min<int>(eyes.hand[route.color], route.length);
-    Worth price = style.turn + (route.length * 2 - held) * style.turn / 4;
-    price += route.length * kWagonPrice + route.locomotives * kFerryPrice;
+    const bool gray = route.color == Color::kGray;
+    const int held = std::min<int>(gray ? mostOfAColor(eyes.hand) : eyes.hand[route.color], route.length);
+    const int missing = (route.length - held) * (gray ? style.missingGray : style.missing);
+    Worth price = style.turn + (missing + route.length * style.spent) * style.turn / 100;
+    price += route.length * style.wagon + route.locomotives * kFerryPrice;
     if (route.tunnel) price += kTunnelPrice;
     price -= route.points * kPoint;
-    if (style.passengers) price -= passengersAt(eyes, id);
+    if (style.passengers) price -= passengersAt(eyes, id) * style.passengerShare / 100;
     return std::max(price, kLeastPrice + route.length);
 }
 

@@ -17,6 +17,12 @@ struct PlanStyle {
     bool passengers = true;  // sees what passengers are worth
     bool givesUp = true;     // leaves tickets that cost more than they bring
     Worth turn = 20;         // what a turn is worth
+    Worth wagon = 2;
+    int passengerShare = 15;  // of what passengers seem worth, in hundredths
+    // A card in hundredths of a turn: one that is missing, of a colour or of any; one that is spent.
+    int missing = 60;
+    int missingGray = 42;
+    int spent = 12;
     Care care = Care::kFull;
 };
 
