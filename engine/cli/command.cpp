@@ -10,9 +10,9 @@ namespace semafor::cli {
 namespace {
 
 using CommandOf = const Command& (*)();
-constexpr std::array<CommandOf, 10> kCommands = {
-    playCommand, transcriptCommand, replayCommand,    saveCommand,  loadCommand,
-    linkCommand, signatureCommand,  checkMapsCommand, perftCommand, benchCommand};
+constexpr std::array<CommandOf, 11> kCommands = {
+    playCommand,      transcriptCommand, replayCommand, saveCommand,  loadCommand, linkCommand,
+    signatureCommand, checkMapsCommand,  perftCommand,  benchCommand, arenaCommand};
 
 constexpr std::size_t kNameColumn = 12;
 

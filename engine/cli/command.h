@@ -30,6 +30,7 @@ const Command& benchCommand();
 const Command& saveCommand();
 const Command& loadCommand();
 const Command& linkCommand();
+const Command& arenaCommand();
 
 // The command of that name, or null.
 const Command* findCommand(std::string_view name);

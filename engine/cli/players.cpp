@@ -2,7 +2,9 @@
 #include "cli/players.h"
 
 #include "base/draw.h"
+#include "base/fingerprint.h"
 #include "base/rng.h"
+#include "bots/bot.h"
 #include "cli/options.h"
 
 namespace semafor::cli {
@@ -20,25 +22,44 @@ private:
     Rng rng_;
 };
 
+class BotChooser : public Chooser {
+public:
+    BotChooser(std::unique_ptr<Bot> bot, std::uint64_t dealCode)
+        : bot_(std::move(bot)), dealCode_(dealCode) {}
+
+    std::size_t choose(const PlayerView& view, const ActionList& legal) override {
+        const std::uint64_t seed =
+            Fingerprint().add(dealCode_).add(index(view.me)).add(view.actionsTaken).value();
+        return decide(*bot_, view, legal, seed);
+    }
+
+private:
+    std::unique_ptr<Bot> bot_;
+    std::uint64_t dealCode_;
+};
+
 }  // namespace
 
-std::unique_ptr<Chooser> makeChooser(std::string_view name, std::uint64_t dealCode, Seat seat) {
+std::unique_ptr<Chooser> makeChooser(const Game& game, std::string_view name, std::uint64_t dealCode,
+                                     Seat seat) {
     if (name == "random") return std::make_unique<RandomChooser>(dealCode, seat);
-    return nullptr;
+    auto bot = botNamed(game, name);
+    if (bot == nullptr) return nullptr;
+    return std::make_unique<BotChooser>(std::move(bot), dealCode);
 }
 
-Result<Choosers, std::string> makeChoosers(std::optional<std::string_view> names, std::size_t seats,
-                                           std::uint64_t dealCode) {
+Result<Choosers, std::string> makeChoosers(const Game& game, std::optional<std::string_view> names,
+                                           std::size_t seats, std::uint64_t dealCode) {
     const auto list = names ? splitAtCommas(*names) : std::vector<std::string_view>(seats, "random");
     if (list.size() != seats)
         return "--bots names " + std::to_string(list.size()) + " players for " + std::to_string(seats) +
                " seats";
     Choosers choosers;
     for (std::size_t s = 0; s < seats; ++s) {
-        choosers.push_back(makeChooser(list[s], dealCode, idAt<Seat>(s)));
+        choosers.push_back(makeChooser(game, list[s], dealCode, idAt<Seat>(s)));
         if (choosers.back() == nullptr)
             return "there is no player \"" + std::string(list[s]) +
-                   "\"; there are: " + std::string(kPlayerNames);
+                   "\"; there are: " + std::string(kBotNames);
     }
     return choosers;
 }

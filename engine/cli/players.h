@@ -25,17 +25,16 @@ public:
     virtual std::size_t choose(const PlayerView& view, const ActionList& legal) = 0;
 };
 
-// One of the names in kPlayerNames; null for any other. The same deal code, seat and name make the same
-// choices everywhere: "random" takes every legal action with equal chance, by a generator of its own that
-// has the deal code for its seed and the seat for its sequence.
-std::unique_ptr<Chooser> makeChooser(std::string_view name, std::uint64_t dealCode, Seat seat);
-
-inline constexpr std::string_view kPlayerNames = "random";
+// One of the names in kBotNames; null for any other. The same deal code, seat and name make the same choices
+// everywhere: "random" takes every legal action with equal chance, by a generator of its own that has the
+// deal code for its seed and the seat for its sequence. The game must outlive the chooser.
+std::unique_ptr<Chooser> makeChooser(const Game& game, std::string_view name, std::uint64_t dealCode,
+                                     Seat seat);
 
 using Choosers = std::vector<std::unique_ptr<Chooser>>;
 
 // "random,random": one for each seat; without a list all are random.
-Result<Choosers, std::string> makeChoosers(std::optional<std::string_view> names, std::size_t seats,
-                                           std::uint64_t dealCode);
+Result<Choosers, std::string> makeChoosers(const Game& game, std::optional<std::string_view> names,
+                                           std::size_t seats, std::uint64_t dealCode);
 
 }  // namespace semafor::cli

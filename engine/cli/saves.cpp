@@ -62,7 +62,8 @@ std::string stateLine(const OpenedGame& opened) {
 Result<PlayedGame, std::string> playedGame(const CommandLine& line) {
     auto choice = chooseGame(line, {});
     if (!choice.ok()) return choice.error();
-    auto choosers = makeChoosers(line.find("--bots"), choice.value().seats, choice.value().dealCode);
+    auto choosers = makeChoosers(*choice.value().game, line.find("--bots"), choice.value().seats,
+                                 choice.value().dealCode);
     if (!choosers.ok()) return choosers.error();
     const auto actions = numberOf(line, {"--actions", 0, kMaxLogActions, kMaxLogActions});
     if (!actions.ok()) return actions.error();

@@ -17,7 +17,7 @@
 namespace semafor::cli {
 namespace {
 
-constexpr std::array<std::string_view, 4> kOptions = {"--map", "--seats", "--deal", "--seat"};
+constexpr std::array<std::string_view, 5> kOptions = {"--map", "--seats", "--deal", "--seat", "--bots"};
 constexpr std::size_t kShortList = 24;
 
 constexpr std::string_view kPrompt = "> ";
@@ -140,7 +140,7 @@ int run(const CommandLine& line) {
     setup.dealCode = dealCode;
     for (std::size_t s = 0; s < seats; ++s) setup.players.push({s == seat.value(), 0});
     auto session = Session::begin(*game, setup);
-    auto choosers = makeChoosers(std::nullopt, seats, dealCode);
+    auto choosers = makeChoosers(*game, line.find("--bots"), seats, dealCode);
     SEMAFOR_ASSERT(session && choosers.ok());
     print(game->map().name + ", deal " + dealCodeText(dealCode) + "\n");
     TerminalGame(std::move(*session), std::move(choosers).value(), idAt<Seat>(seat.value())).run();
@@ -152,11 +152,13 @@ int run(const CommandLine& line) {
 const Command& playCommand() {
     static constexpr Command kCommand = {
         "play",
-        "--map M [--seats N] [--seat S] [--deal CODE]",
-        "play a game in the terminal against random players",
+        "--map M [--seats N] [--seat S] [--bots A,B,...] [--deal CODE]",
+        "play a game in the terminal against the program's players",
         "  --map M       the board: europe, germany or first-journey\n"
         "  --seats N     how many players (2)\n"
         "  --seat S      your seat, from 0 (0)\n"
+        "  --bots A,B    a player for each seat, your own included though it never acts, by the names of\n"
+        "                `semafor arena` (all random)\n"
         "  --deal CODE   the deal: 13 letters and digits (any)\n"
         "Type \"help\" during the game. The end of the input leaves the game.\n",
         kOptions,

@@ -31,7 +31,8 @@ void writeGame(const GameChoice& choice, Choosers& choosers) {
 int run(const CommandLine& line) {
     const auto choice = chooseGame(line, {});
     if (!choice.ok()) return failUsage(choice.error());
-    auto choosers = makeChoosers(line.find("--bots"), choice.value().seats, choice.value().dealCode);
+    auto choosers = makeChoosers(*choice.value().game, line.find("--bots"), choice.value().seats,
+                                 choice.value().dealCode);
     if (!choosers.ok()) return failUsage(choosers.error());
     writeGame(choice.value(), choosers.value());
     return kSuccess;
@@ -46,7 +47,8 @@ const Command& transcriptCommand() {
         "print a whole game as JSON lines, with every outcome of chance",
         "  --map M        the board: europe, germany or first-journey\n"
         "  --seats N      how many players\n"
-        "  --bots A,B     a player for each seat; \"random\" takes every legal action with equal chance,\n"
+        "  --bots A,B     a player for each seat, by the names of `semafor arena`; \"random\" takes every "
+        "legal action with equal chance,\n"
         "                 by a generator seeded with the deal code and the seat (and is the default)\n"
         "  --deal CODE    the deal: 13 letters and digits\n",
         kOptions,

@@ -1,0 +1,34 @@
+// Both ways to see.
+#include "bots/eyes.h"
+
+namespace semafor {
+
+Eyes eyesOf(const PlayerView& view) {
+    TicketSet tickets = view.kept;
+    for (const TicketId ticket : view.held) tickets.add(ticket);
+    return {view,
+            view.me,
+            view.hand,
+            view.offer,
+            tickets,
+            view.ticketDecks,
+            view.deckSize > 0 || view.discard.total() > 0};
+}
+
+Eyes eyesOf(const GameState& state, Seat seat) {
+    const std::size_t me = index(seat);
+    TicketSet tickets = state.kept[me];
+    for (const TicketId ticket : state.held[me]) tickets.add(ticket);
+    DeckCounts decks = {};
+    for (std::size_t d = 0; d < kMaxTicketDecks; ++d)
+        decks[d] = static_cast<std::uint8_t>(state.ticketDecks[d].size());
+    return {state,
+            seat,
+            state.hands[me],
+            state.offers[me],
+            tickets,
+            decks,
+            !state.deck.empty() || state.discard.total() > 0};
+}
+
+}  // namespace semafor

@@ -1,0 +1,101 @@
+// A turn while the plan has routes: which of them to claim now, and which to wait for.
+#include <algorithm>
+
+#include "bots/judgement.h"
+#include "rules/claiming.h"
+#include "rules/network.h"
+
+namespace semafor {
+namespace {
+
+constexpr Worth kMostUrgency = 150;
+
+// How many of the route's ends others have reached.
+int endsReached(const Game& game, const Eyes& eyes, RouteId id) {
+    int ends = 0;
+    for (const std::uint8_t node : game.route(id).nodes) {
+        bool reached = false;
+        for (std::size_t s = 0; s < eyes.table.seats; ++s) {
+            if (idAt<Seat>(s) == eyes.me) continue;
+            eyes.table.owned[s].forEach([&](RouteId other) {
+                const auto& nodes = game.route(other).nodes;
+                reached = reached || nodes[0] == node || nodes[1] == node;
+            });
+        }
+        ends += reached ? 1 : 0;
+    }
+    return ends;
+}
+
+}  // namespace
+
+Worth Judgement::urgencyOf(const Eyes& eyes, RouteId route, const RouteSet& wished) const {
+    if (!style_.looksAround) return 0;
+    RouteCosts costs = planner_.prices(eyes, style_.plan);
+    const Worth price = costs[index(route)];
+    wished.forEach([&](RouteId id) { costs[index(id)] = 0; });
+    RouteSet self;
+    self.add(route);
+    const RouteSet others = game_.otherTracks(self) & eyes.table.open;
+    const bool staysOpen = !game_.tracksClose(eyes.table.seats) && !others.empty();
+    costs[index(route)] = kBlocked;
+    if (!staysOpen) others.forEach([&](RouteId id) { costs[index(id)] = kBlocked; });
+    Ways ways(planner_.lines(), costs);
+    const auto& nodes = game_.route(route).nodes;
+    ways.run(NodeSet{1} << nodes[0], NodeSet{1} << nodes[1]);
+    const Worth detour = std::min<Worth>(ways.distance(nodes[1]) - price, kMostUrgency);
+    constexpr std::array<int, 3> kChance = {1, 3, 5};
+    const int chance = kChance[static_cast<std::size_t>(endsReached(game_, eyes, route))];
+    return std::max<Worth>(0, detour) * chance / 8;
+}
+
+Judgement::Claims Judgement::claims(const Eyes& eyes, const RouteSet& routes) const {
+    Claims found;
+    const Wanted wanted = colorsOf(game_, routes);
+    routes.forEach([&](RouteId id) {
+        const RouteInfo& route = game_.route(id);
+        if (route.length > eyes.wagons() || cardsMissing(route, eyes.hand) > 0) return;
+        Wanted others = wanted;
+        if (route.color != Color::kGray) others[index(route.color)] -= route.length;
+        const Price price = priceOf(route);
+        const auto payment = bestPayment(eyes.hand, price, others);
+        if (payment) found.push({id, *payment, painOf(*payment, eyes.hand, price, others), 0});
+    });
+    return found;
+}
+
+std::optional<Action> Judgement::planned(const Eyes& eyes, const RouteSet& routes) const {
+    const Claims payable = claims(eyes, routes);
+    int allowed = style_.patience + std::max(0, eyes.hand.total() - style_.manyCards);
+    if (style_.looksAround && turnsToCome(game_, eyes.table) <= static_cast<int>(routes.size()) + 1)
+        allowed = 99;
+    std::optional<Action> best;
+    Worth most = -(1 << 20);
+    for (const Claim& claim : payable) {
+        const Worth urgency = urgencyOf(eyes, claim.route, routes);
+        if (claim.pain > allowed + urgency / style_.urgencyPain) continue;
+        const Worth rank = urgency * 2 + game_.route(claim.route).length * 4 - claim.pain * 4;
+        if (rank <= most) continue;
+        most = rank;
+        best = ClaimRoute{claim.route, claim.payment};
+    }
+    return best;
+}
+
+// F05: both tickets are given up when they would take too many turns.
+std::optional<Action> Judgement::swap(const Eyes& eyes, const Plan& plan) const {
+    const auto& rules = game_.rules().instantTickets;
+    if (!rules || eyes.ticketDecks[0] == 0 || eyes.tickets.size() != rules->hand) return std::nullopt;
+    if ((plan.served & eyes.tickets).empty()) return SwapTickets{};
+    return std::nullopt;
+}
+
+Action Judgement::turn(const Eyes& eyes, const Mind& mind) const {
+    if (eyes.table.turnsLeft == 1 || (eyes.table.lastRound() && style_.looksAround)) return lastTurn(eyes);
+    if (const auto other = swap(eyes, mind.plan)) return *other;
+    if (mind.plan.routes.empty()) return afterTickets(eyes);
+    if (const auto claim = planned(eyes, mind.plan.routes)) return *claim;
+    return draw(eyes, mind.plan.routes);
+}
+
+}  // namespace semafor

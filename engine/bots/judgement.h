@@ -1,0 +1,89 @@
+// How the planning levels decide: claim what the plan wants, draw cards for it, and after the tickets go for
+// points, new tickets and the end.
+#pragma once
+
+#include "bots/direct_bot.h"
+#include "bots/planner.h"
+
+namespace semafor {
+
+struct Style {
+    PlanStyle plan;
+    bool looksAround = true;   // sees which routes others may take, and when the game will end
+    bool drawsTickets = true;  // takes new tickets when they are likely to pay
+    bool chasesPoints =
+        true;  // after the tickets: the routes that bring most, not the first that can be paid
+    bool buildsStations = true;
+    int patience = 4;       // how much a payment may hurt before it waits for better cards
+    int manyCards = 11;     // a hand that waits no longer
+    int urgencyPain = 8;    // so much urgency excuses one pain
+    int longWagons = 25;    // long tickets while there are more wagons
+    int longTickets = 3;    // of a mix
+    Worth ticketFear = 30;  // what new tickets must promise beyond a turn's worth
+};
+
+// A seat's plan while it holds.
+struct Mind {
+    bool made = false;
+    Plan plan;
+    TicketSet tickets;  // that it was made for
+    int completed = 0;  // tickets in the open then
+};
+
+class Judgement {
+public:
+    // Both must outlive it.
+    Judgement(const Game& game, const Planner& planner, const Style& style)
+        : game_(game), planner_(planner), style_(style) {}
+
+    // A legal action of the step. Required: the seat of the eyes has to act.
+    [[nodiscard]] Action decide(const Eyes& eyes, Mind& mind) const;
+
+    // Makes the plan anew when its routes or its tickets aren't what they were.
+    void refresh(const Eyes& eyes, Mind& mind) const;
+
+    // A payable route of the plan, how much its payment hurts and how much the route is in danger.
+    struct Claim {
+        RouteId route{};
+        Payment payment;
+        int pain = 0;
+        Worth urgency = 0;
+    };
+    using Claims = BoundedVector<Claim, kMaxRoutes>;
+    [[nodiscard]] Claims claims(const Eyes& eyes, const RouteSet& routes) const;
+
+    [[nodiscard]] Action draw(const Eyes& eyes, const RouteSet& routes) const;
+    // The route that brings most for the turns that it takes; nothing when none is left.
+    [[nodiscard]] std::optional<RouteId> target(const Eyes& eyes) const;
+    // What the seat would gain at once by the claim, in the last turn.
+    [[nodiscard]] std::optional<Action> bestStation(const Eyes& eyes, Worth& gain) const;
+    // What drawing tickets promises beyond the turn.
+    [[nodiscard]] Worth ticketPromise(const Eyes& eyes) const;
+
+private:
+    [[nodiscard]] Action turn(const Eyes& eyes, const Mind& mind) const;
+    [[nodiscard]] Action lastTurn(const Eyes& eyes) const;
+    [[nodiscard]] Action afterTickets(const Eyes& eyes) const;
+    [[nodiscard]] std::optional<Action> planned(const Eyes& eyes, const RouteSet& routes) const;
+    [[nodiscard]] Action keep(const Eyes& eyes) const;
+    [[nodiscard]] Action nameMix(const Eyes& eyes) const;
+    [[nodiscard]] Action takePassenger(const Eyes& eyes) const;
+    [[nodiscard]] std::optional<Action> newTickets(const Eyes& eyes) const;
+    [[nodiscard]] std::optional<Action> swap(const Eyes& eyes, const Plan& plan) const;
+    [[nodiscard]] Action anyStation(const Eyes& eyes) const;
+    [[nodiscard]] Worth urgencyOf(const Eyes& eyes, RouteId route, const RouteSet& wished) const;
+    [[nodiscard]] Worth completedBy(const Eyes& eyes, const RouteSet& owned) const;
+    [[nodiscard]] Worth worthOf(const Eyes& eyes, RouteId route) const;
+
+    const Game& game_;
+    const Planner& planner_;
+    Style style_;
+};
+
+// About how many turns every seat still has, by the wagons of the one that has fewest.
+int turnsToCome(const Game& game, const PublicState& table);
+
+// How many cards of each colour the routes ask for.
+Wanted colorsOf(const Game& game, const RouteSet& routes);
+
+}  // namespace semafor

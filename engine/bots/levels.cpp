@@ -1,0 +1,106 @@
+// What each level sees and overlooks.
+#include "bots/levels.h"
+
+#include "base/draw.h"
+
+namespace semafor {
+namespace {
+
+class PlannerBot : public DirectBot {
+public:
+    PlannerBot(const Game& game, const Style& style) : planner_(game), judgement_(game, planner_, style) {}
+
+protected:
+    Action choose(const PlayerView& view, const ActionList&, Rng&) override {
+        Mind mind;
+        return judgement_.decide(eyesOf(view), mind);
+    }
+
+private:
+    Planner planner_;
+    Judgement judgement_;
+};
+
+// Plans one ticket after the other, keeps whatever is offered, and now and then does just something.
+class ApprenticeBot : public DirectBot {
+public:
+    explicit ApprenticeBot(const Game& game)
+        : game_(game), planner_(game), judgement_(game, planner_, apprenticeStyle()) {}
+
+protected:
+    Action choose(const PlayerView& view, const ActionList& legal, Rng& rng) override {
+        const Eyes eyes = eyesOf(view);
+        if (std::holds_alternative<ChooseTickets>(view.step)) return legal[legal.size() / 2];
+        if (drawBelow(rng, 100) < kSlips) {
+            if (const auto slip = whim(eyes, rng)) return *slip;
+        }
+        Mind mind;
+        return judgement_.decide(eyes, mind);
+    }
+
+private:
+    static constexpr std::uint32_t kSlips = 40;  // of a hundred
+
+    static Style apprenticeStyle() {
+        Style style = conductorStyle();
+        style.plan.together = false;
+        style.plan.givesUp = false;
+        style.plan.passengers = false;
+        style.chasesPoints = false;
+        style.buildsStations = false;
+        style.patience = 12;
+        return style;
+    }
+
+    // A route because it can be paid, or a blind card because it is there.
+    std::optional<Action> whim(const Eyes& eyes, Rng& rng) const {
+        const bool turn = std::holds_alternative<TakeTurn>(eyes.table.step);
+        if (!turn && !std::holds_alternative<SecondCard>(eyes.table.step)) return std::nullopt;
+        const auto payable = judgement_.claims(eyes, eyes.claimable(game_));
+        if (turn && !payable.empty() && drawBelow(rng, 2) == 0) {
+            const auto& claim = payable[drawBelow(rng, static_cast<std::uint32_t>(payable.size()))];
+            return ClaimRoute{claim.route, claim.payment};
+        }
+        if (eyes.cardsInDeck) return DrawBlind{};
+        return std::nullopt;
+    }
+
+    const Game& game_;
+    Planner planner_;
+    Judgement judgement_;
+};
+
+}  // namespace
+
+Style conductorStyle() {
+    Style style;
+    style.looksAround = false;
+    style.drawsTickets = false;
+    style.plan.passengers = false;
+    return style;
+}
+
+Style stationmasterStyle(const Game& game, Character character) {
+    Style style;
+    const bool market = game.rules().market.has_value();
+    const bool mix = game.rules().tickets.turn && game.rules().tickets.turn->mix;
+    // Where cards can be chosen it pays to wait for the right ones.
+    style.patience = market ? 1 : 20;
+    style.manyCards = 15;
+    style.longTickets = 1;
+    style.plan.turn = mix ? 16 : 25;
+    style.plan.missing = 45;
+    if (character == Character::kPatient) style.patience = 2;
+    if (character == Character::kHungry) style.ticketFear = 0;
+    return style;
+}
+
+std::unique_ptr<Bot> makeApprentice(const Game& game) {
+    return std::make_unique<ApprenticeBot>(game);
+}
+
+std::unique_ptr<Bot> makePlanner(const Game& game, const Style& style) {
+    return std::make_unique<PlannerBot>(game, style);
+}
+
+}  // namespace semafor

@@ -1,0 +1,18 @@
+// The levels that decide at once by judgement.
+#pragma once
+
+#include <memory>
+
+#include "bots/bot.h"
+#include "bots/judgement.h"
+
+namespace semafor {
+
+std::unique_ptr<Bot> makeApprentice(const Game& game);
+std::unique_ptr<Bot> makePlanner(const Game& game, const Style& style);
+
+Style conductorStyle();
+// Required: the game must outlive what is made with the style.
+Style stationmasterStyle(const Game& game, Character character);
+
+}  // namespace semafor
