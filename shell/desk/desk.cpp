@@ -139,7 +139,7 @@ void Desk::begin() {
     game.dealCode = draftDeal_.empty() ? host_->random() : typed.value();
     game.mapFingerprint = games_.find(game.map)->fingerprint();
     draftDeal_.clear();
-    sitDown(std::move(game));
+    sitDown(game);
 }
 
 // The same game under a new id, begun now.

@@ -142,7 +142,7 @@ public:
 private:
     void say(Notice notice, std::size_t count = 0);
     void writeSettings();
-    void sitDown(SavedGame saved);
+    void sitDown(const SavedGame& saved);
     void keep();
     void explain(StoreFault fault);
     void advance();

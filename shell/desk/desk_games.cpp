@@ -19,7 +19,7 @@ void Desk::continueGame(std::uint64_t id) {
     Ring ring(*store_, id);
     if (auto saved = ring.load()) {
         const bool damaged = ring.damaged() > 0 || library_.damaged(id);
-        sitDown(std::move(*saved));
+        sitDown(*saved);
         if (damaged && notice_ == Notice::kNone) say(Notice::kRecovered);
         library_.forgetDamage(id);
     }

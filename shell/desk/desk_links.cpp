@@ -48,7 +48,7 @@ void Desk::acceptLink() {
     SavedGame game = freshCopy(std::move(link_->game));
     const LinkKind kind = link_->kind;
     link_.reset();
-    if (kind != LinkKind::kReplay) return sitDown(std::move(game));
+    if (kind != LinkKind::kReplay) return sitDown(game);
     const Game* map = games_.find(game.map);
     auto match = map != nullptr ? Match::open(*map, std::move(game)) : std::nullopt;
     if (!match) return say(Notice::kUnplayable);

@@ -15,7 +15,7 @@ unsigned beatOf(Pace pace) {
 }  // namespace
 
 // A game comes to the table. It is written once more, so that it is there from its first moment.
-void Desk::sitDown(SavedGame saved) {
+void Desk::sitDown(const SavedGame& saved) {
     const Game* game = games_.find(saved.map);
     auto match = game != nullptr ? Match::open(*game, saved) : std::nullopt;
     if (!match) return say(Notice::kUnplayable);
@@ -147,7 +147,7 @@ void Desk::again(bool sameDeal) {
     game.name.clear();
     game.mapFingerprint = match_->game().fingerprint();
     if (!sameDeal) game.dealCode = host_->random();
-    sitDown(std::move(game));
+    sitDown(game);
 }
 
 }  // namespace semafor

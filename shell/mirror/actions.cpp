@@ -71,7 +71,27 @@ public:
         });
     }
 
+    void writeUnder(const Heading& heading) {
+        const auto actions = of(heading.kind);
+        if (actions.empty()) return;
+        page_.heading(3, words_.text(heading.text));
+        if (heading.kind == Kind::kClaim) {
+            writeBy(heading.kind, "claims",
+                    [&](const Action& action) { return routeLine(std::get<ClaimRoute>(action).route); });
+        } else if (heading.kind == Kind::kStation) {
+            writeBy(heading.kind, "stations", [&](const Action& action) {
+                return std::string(words_.city(std::get<BuildStation>(action).city));
+            });
+        } else {
+            write(actions);
+        }
+    }
+
 private:
+    [[nodiscard]] std::string routeLine(RouteId route) const {
+        return words_.route(route) + ": " + words_.routeFacts(route);
+    }
+
     void button(const Action& action) {
         page_.button("act:" + actionText(game_, action), words_.action(action, view_),
                      [desk = &desk_, action] { desk->act(action); });
@@ -90,23 +110,7 @@ private:
 void writeActions(Writer& page, const Words& words, Desk& desk, const PlayerView& view) {
     Buttons buttons(page, words, desk, view);
     buttons.write(buttons.of(Kind::kNow));
-    for (const Heading& heading : kHeadings) {
-        const auto actions = buttons.of(heading.kind);
-        if (actions.empty()) continue;
-        page.heading(3, words.text(heading.text));
-        if (heading.kind == Kind::kClaim) {
-            buttons.writeBy(Kind::kClaim, "claims", [&](const Action& action) {
-                const RouteId route = std::get<ClaimRoute>(action).route;
-                return words.route(route) + ": " + words.routeFacts(route);
-            });
-        } else if (heading.kind == Kind::kStation) {
-            buttons.writeBy(Kind::kStation, "stations", [&](const Action& action) {
-                return std::string(words.city(std::get<BuildStation>(action).city));
-            });
-        } else {
-            buttons.write(actions);
-        }
-    }
+    for (const Heading& heading : kHeadings) buttons.writeUnder(heading);
 }
 
 }  // namespace semafor

@@ -8,9 +8,9 @@ namespace {
 
 class BoardWords {
 public:
-    BoardWords(const Words& words, const Game& game, const PlayerView& view,
-               const std::vector<std::string>& names, const Session* session)
-        : words_(words), game_(game), view_(view), names_(names), session_(session) {}
+    BoardWords(const Words& words, const PlayerView& view, const std::vector<std::string>& names,
+               const Session* session)
+        : words_(words), game_(words.game()), view_(view), names_(names), session_(session) {}
 
     [[nodiscard]] std::string route(RouteId id) const {
         return words_.route(id) + ": " + words_.routeFacts(id) + ". " + standing(id);
@@ -71,13 +71,12 @@ private:
     const Session* session_;
 };
 
-void writeNetwork(Writer& page, const Words& words, const Game& game, const PlayerView& view,
-                  const BoardWords& board) {
+void writeNetwork(Writer& page, const Words& words, const PlayerView& view, const BoardWords& board) {
     const RouteSet& mine = view.owned[index(view.me)];
     page.heading(
         2, labelled(words, Text::kOwnNetwork, words.count(Plural::kRoutes, static_cast<long>(mine.size()))));
     page.list([&] {
-        for (const RouteId route : game.routesByName())
+        for (const RouteId route : words.game().routesByName())
             if (mine.has(route)) page.text(words.route(route) + ": " + words.routeFacts(route));
         view.stationCities[index(view.me)].forEach([&](CityId city) { page.text(board.city(city)); });
     });
@@ -87,17 +86,17 @@ void writeNetwork(Writer& page, const Words& words, const Game& game, const Play
 }  // namespace
 
 void writeBoard(Writer& page, const Words& words, const PlayerView& view,
-                const std::vector<std::string>& names, const Session* session, const Game& game) {
-    const BoardWords board(words, game, view, names, session);
-    writeNetwork(page, words, game, view, board);
+                const std::vector<std::string>& names, const Session* session) {
+    const BoardWords board(words, view, names, session);
+    writeNetwork(page, words, view, board);
     page.heading(2, words.text(Text::kBoard));
+    const auto writeCity = [&](CityId city) {
+        page.groupList("city/" + words.game().map().city(city).id, board.city(city), [&] {
+            for (const RouteId route : board.routesOf(city)) page.text(board.route(route));
+        });
+    };
     page.searchGroup("board", words.text(Text::kRoutesTitle), false, [&] {
-        for (const CityId city : game.citiesByName())
-            page.group("city/" + game.map().city(city).id, board.city(city), [&] {
-                page.list([&] {
-                    for (const RouteId route : board.routesOf(city)) page.text(board.route(route));
-                });
-            });
+        for (const CityId city : words.game().citiesByName()) writeCity(city);
     });
 }
 

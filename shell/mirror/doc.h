@@ -92,14 +92,19 @@ public:
         into({.part = Part::kRow}, fill);
     }
     template <class Fill>
-    void group(std::string id, std::string_view label, Fill&& fill) {
-        into({.part = Part::kGroup, .id = std::move(id), .text = std::string(label)}, fill);
+    void group(std::string_view id, std::string_view label, Fill&& fill) {
+        into({.part = Part::kGroup, .id = std::string(id), .text = std::string(label)}, fill);
+    }
+    // A list folded away; nothing when the list is empty.
+    template <class Fill>
+    void groupList(std::string_view id, std::string_view label, Fill&& fill) {
+        group(id, label, [&] { list(fill); });
     }
     // A group with a field that searches it; `open` at first or not.
     template <class Fill>
-    void searchGroup(std::string id, std::string_view label, bool open, Fill&& fill) {
+    void searchGroup(std::string_view id, std::string_view label, bool open, Fill&& fill) {
         into({.part = Part::kGroup,
-              .id = std::move(id),
+              .id = std::string(id),
               .text = std::string(label),
               .open = open,
               .search = true},

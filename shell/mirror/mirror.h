@@ -63,16 +63,17 @@ std::string dateText(Language language, std::int64_t seconds);
 
 // What a seat sees of a game: its cards and tickets, the market, the seats, the board.
 void writeHand(Writer& page, const Words& words, const PlayerView& view);
-void writeTickets(Writer& page, const Words& words, const Game& game, const PlayerView& view);
-void writeMarket(Writer& page, const Words& words, const Game& game, const PlayerView& view);
-void writeSeats(Writer& page, const Words& words, const Game& game, const PlayerView& view,
+void writeTickets(Writer& page, const Words& words, const PlayerView& view);
+void writeMarket(Writer& page, const Words& words, const PlayerView& view);
+void writeSeats(Writer& page, const Words& words, const PlayerView& view,
                 const std::vector<std::string>& names);
 // `session` tells why a route can't be claimed now; without one nothing is said of that.
 void writeBoard(Writer& page, const Words& words, const PlayerView& view,
-                const std::vector<std::string>& names, const Session* session, const Game& game);
-void writeLog(Writer& page, const Words& words, const Match& match, Seat reader, std::size_t actions,
+                const std::vector<std::string>& names, const Session* session);
+// What the reader may know of all that happened, the last first.
+void writeLog(Writer& page, const Words& words, const Match& match, Seat reader,
               const std::vector<std::string>& names);
-void writeResult(Writer& page, const Words& words, const Game& game, const PlayerView& view,
+void writeResult(Writer& page, const Words& words, const PlayerView& view,
                  const std::vector<std::string>& names);
 void writeActions(Writer& page, const Words& words, Desk& desk, const PlayerView& view);
 

@@ -56,21 +56,26 @@ std::string deletedText(Language language, const Desk& desk) {
                {game->name.empty() ? mapTitle(language, game->map) : game->name});
 }
 
+// The store is full: what may go, and what can be taken out.
+void writeRoom(Writer& page, Desk& desk) {
+    const Language language = desk.language();
+    if (const GameEntry* oldest = desk.library().oldestFinished()) {
+        page.button("notice/room", text(language, Text::kDeleteOldest),
+                    [&desk] { desk.deleteOldestFinished(); });
+        page.note(gameLine(language, *oldest));
+    }
+    if (desk.match() != nullptr)
+        page.button("notice/export", text(language, Text::kGameExport), [&desk] { desk.exportTable(); });
+}
+
 void writeRemedy(Writer& page, Desk& desk) {
     const Language language = desk.language();
-    if (desk.notice() == Notice::kNotSaved) {
-        if (const GameEntry* oldest = desk.library().oldestFinished()) {
-            page.button("notice/room", text(language, Text::kDeleteOldest),
-                        [&desk] { desk.deleteOldestFinished(); });
-            page.note(gameLine(language, *oldest));
-        }
-        if (desk.match() != nullptr)
-            page.button("notice/export", text(language, Text::kGameExport), [&desk] { desk.exportTable(); });
-    }
-    if (desk.notice() == Notice::kDeleted)
+    const Notice notice = desk.notice();
+    if (notice == Notice::kNotSaved) writeRoom(page, desk);
+    if (notice == Notice::kDeleted)
         page.button("notice/undo-delete", text(language, Text::kGameUndoDelete),
                     [&desk] { desk.undoDelete(); });
-    if (desk.notice() == Notice::kAskToKeep)
+    if (notice == Notice::kAskToKeep)
         page.button("notice/keep", text(language, Text::kStorePersistAsk), [&desk] { desk.keepStore(); });
 }
 

@@ -1,4 +1,4 @@
-// Saved games, replay, and what the player should know of the store.
+// Saved games, and what the player should know of the store.
 #include "mirror/mirror.h"
 
 namespace semafor {
@@ -26,38 +26,41 @@ std::string twoDigits(std::int64_t n) {
     return (n < 10 ? "0" : "") + std::to_string(n);
 }
 
-void writeEntry(Writer& page, Desk& desk, const GameEntry& entry) {
+void writeEntryButtons(Writer& page, Desk& desk, const GameEntry& entry, const std::string& at) {
     const Language language = desk.language();
     const std::uint64_t id = entry.saved.id;
-    const std::string at = "game/" + idText(id) + "/";
-    const std::string line = gameLine(language, entry);
-    page.heading(
-        2, entry.saved.name.empty() ? std::string(mapTitle(language, entry.saved.map)) : entry.saved.name);
-    page.text(line);
+    if (!entry.playable)
+        return page.buttonOff(at + "continue", text(language, Text::kGameContinue),
+                              text(language, Text::kGameUnplayable));
+    page.button(at + "continue", text(language, entry.over ? Text::kResult : Text::kGameContinue),
+                [&desk, id] { desk.continueGame(id); });
+    page.button(at + "replay", text(language, Text::kReplay), [&desk, id] { desk.replayGame(id); });
+}
+
+void writeMore(Writer& page, Desk& desk, const GameEntry& entry, const std::string& at) {
+    const Language language = desk.language();
+    const std::uint64_t id = entry.saved.id;
+    page.field(at + "name", text(language, Text::kNewGameName), entry.saved.name,
+               [&desk, id](const std::string& name) { desk.renameGame(id, name); });
+    page.button(at + "duplicate", text(language, Text::kGameDuplicate),
+                [&desk, id] { desk.duplicateGame(id); });
+    page.button(at + "export", text(language, Text::kGameExport), [&desk, id] { desk.exportGame(id); });
+    page.button(at + "delete", text(language, Text::kGameDelete), [&desk, id] { desk.deleteGame(id); });
+}
+
+void writeEntry(Writer& page, Desk& desk, const GameEntry& entry) {
+    const Language language = desk.language();
+    const SavedGame& saved = entry.saved;
+    const std::string at = "game/" + idText(saved.id) + "/";
     const auto date = [&](Text key, std::int64_t when) {
         return say(language, key, {dateText(language, when + desk.host().utcOffset())});
     };
-    page.text(date(Text::kGameBegun, entry.saved.begun) + ", " +
-              date(Text::kGameChanged, entry.saved.changed));
+    page.heading(2, saved.name.empty() ? mapTitle(language, saved.map) : std::string_view(saved.name));
+    page.text(gameLine(language, entry));
+    page.text(date(Text::kGameBegun, saved.begun) + ", " + date(Text::kGameChanged, saved.changed));
     if (entry.recovered) page.text(text(language, Text::kStoreRecovered));
-    page.row([&] {
-        if (entry.playable) {
-            page.button(at + "continue", text(language, entry.over ? Text::kResult : Text::kGameContinue),
-                        [&desk, id] { desk.continueGame(id); });
-            page.button(at + "replay", text(language, Text::kReplay), [&desk, id] { desk.replayGame(id); });
-        } else {
-            page.buttonOff(at + "continue", text(language, Text::kGameContinue),
-                           text(language, Text::kGameUnplayable));
-        }
-    });
-    page.group(at + "more", text(language, Text::kMoreChoices), [&] {
-        page.field(at + "name", text(language, Text::kNewGameName), entry.saved.name,
-                   [&desk, id](const std::string& name) { desk.renameGame(id, name); });
-        page.button(at + "duplicate", text(language, Text::kGameDuplicate),
-                    [&desk, id] { desk.duplicateGame(id); });
-        page.button(at + "export", text(language, Text::kGameExport), [&desk, id] { desk.exportGame(id); });
-        page.button(at + "delete", text(language, Text::kGameDelete), [&desk, id] { desk.deleteGame(id); });
-    });
+    page.row([&] { writeEntryButtons(page, desk, entry, at); });
+    page.group(at + "more", text(language, Text::kMoreChoices), [&] { writeMore(page, desk, entry, at); });
 }
 
 }  // namespace
@@ -111,52 +114,6 @@ void writeSaves(Writer& page, Desk& desk) {
         if (!link.empty()) desk.openLink(link);
     });
     page.button("back", text(language, Text::kToTitle), [&desk] { desk.go(Screen::kTitle); });
-}
-
-void writeReplay(Writer& page, Desk& desk) {
-    const Language language = desk.language();
-    const Match& match = *desk.replay();
-    const std::size_t total = match.session().log().size();
-    const std::size_t at = desk.replayAt();
-    const Session then = match.session().upTo(at);
-    const PlayerView view = then.viewOf(desk.replaySeat());
-    const Words words(match.game(), language);
-    const auto names = seatNames(language, match.saved());
-    page.heading(1, text(language, Text::kReplay));
-    page.text(say(language, Text::kReplayAction, {std::to_string(at), std::to_string(total)}));
-    page.slider("at", text(language, Text::kReplay), at, total,
-                [&desk](std::size_t to) { desk.replayTo(to); });
-    const auto step = [&](const char* id, Text label, bool possible, std::size_t to) {
-        if (possible) page.button(id, text(language, label), [&desk, to] { desk.replayTo(to); });
-        if (!possible) page.buttonOff(id, text(language, label), {});
-    };
-    page.row([&] {
-        step("first", Text::kReplayFirst, at > 0, 0);
-        step("back-one", Text::kReplayBack, at > 0, at == 0 ? 0 : at - 1);
-        step("forward", Text::kReplayForward, at < total, at + 1);
-        step("last", Text::kReplayLast, at < total, total);
-    });
-    if (at > 0)
-        page.list([&] {
-            for (const std::string& line :
-                 sentences(words, match.history()[at - 1], desk.replaySeat(), names))
-                page.text(line);
-        });
-    if (match.session().over()) {
-        std::vector<std::pair<std::string, std::string>> seats;
-        for (std::size_t s = 0; s < names.size(); ++s) seats.emplace_back(std::to_string(s), names[s]);
-        page.choice("seat", text(language, Text::kReplaySeat), std::to_string(index(desk.replaySeat())),
-                    seats, [&desk](const std::string& seat) {
-                        desk.replaySeat(idAt<Seat>(seat.empty() ? 0 : seat[0] - '0'));
-                    });
-    }
-    if (view.over()) writeResult(page, words, match.game(), view, names);
-    writeHand(page, words, view);
-    writeTickets(page, words, match.game(), view);
-    writeMarket(page, words, match.game(), view);
-    writeSeats(page, words, match.game(), view, names);
-    writeBoard(page, words, view, names, nullptr, match.game());
-    page.button("back", text(language, Text::kMenuGames), [&desk] { desk.go(Screen::kSaves); });
 }
 
 }  // namespace semafor

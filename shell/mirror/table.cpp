@@ -73,15 +73,15 @@ void writeTable(Writer& page, Desk& desk) {
     const std::string title(mapTitle(desk.language(), match.game().map().name));
     page.heading(1, match.saved().name.empty() ? title : match.saved().name + " (" + title + ")");
     writeNotice(page, desk);
-    if (view.over()) writeResult(page, words, match.game(), view, names);
+    if (view.over()) writeResult(page, words, view, names);
     writeNext(page, desk, words, view, names);
     if (!view.over()) writeHand(page, words, view);
-    if (!view.over()) writeTickets(page, words, match.game(), view);
-    writeMarket(page, words, match.game(), view);
-    writeSeats(page, words, match.game(), view, names);
-    writeBoard(page, words, view, names, match.mayAct() ? &match.session() : nullptr, match.game());
+    if (!view.over()) writeTickets(page, words, view);
+    writeMarket(page, words, view);
+    writeSeats(page, words, view, names);
+    writeBoard(page, words, view, names, match.mayAct() ? &match.session() : nullptr);
     page.heading(2, words.text(Text::kLog));
-    writeLog(page, words, match, match.viewer(), match.history().size(), names);
+    writeLog(page, words, match, match.viewer(), names);
     writeMenu(page, desk, words);
 }
 

@@ -9,8 +9,8 @@ namespace semafor {
 namespace {
 
 // "5 spaces to go: Vienna – Budapest, Budapest – Zagreb"
-std::string needText(const Words& words, const Game& game, const PlayerView& view, TicketId ticket) {
-    const auto way = cheapestWay(game, view, ticket);
+std::string needText(const Words& words, const PlayerView& view, TicketId ticket) {
+    const auto way = cheapestWay(words.game(), view, ticket);
     if (!way) return std::string(words.text(Text::kTicketBlocked));
     if (way->missing.empty()) return std::string(words.text(Text::kTicketDone));
     std::vector<std::string> routes;
@@ -41,7 +41,8 @@ Row rowOf(const Words& words, Text label, std::size_t seats, Of&& of) {
     return row;
 }
 
-std::vector<Row> figures(const Words& words, const Game& game, const PlayerView& view) {
+std::vector<Row> figures(const Words& words, const PlayerView& view) {
+    const Game& game = words.game();
     const RulesSpec& rules = game.rules();
     const auto scores = scoreNow(game, view);
     std::vector<Row> rows;
@@ -65,20 +66,20 @@ std::vector<Row> figures(const Words& words, const Game& game, const PlayerView&
     return rows;
 }
 
+void writeScored(Writer& page, const Words& words, const SeatScore& score) {
+    score.kept.forEach([&](TicketId ticket) {
+        const Text state = score.completed.has(ticket) ? Text::kTicketDone : Text::kTicketOpen;
+        page.text(words.ticket(ticket) + ". " + std::string(words.text(state)));
+    });
+    for (const Loan& loan : score.loans) page.text(words.loan(loan));
+}
+
 // Everybody's tickets, done or not, and what stations lent.
 void writeFinalTickets(Writer& page, const Words& words, const BySeat<SeatScore>& scores,
                        const std::vector<std::string>& names) {
     for (std::size_t s = 0; s < names.size(); ++s)
-        page.group("tickets/" + std::to_string(s), labelled(words, Text::kColumnTickets, names[s]), [&] {
-            page.list([&] {
-                scores[s].kept.forEach([&](TicketId ticket) {
-                    const Text state =
-                        scores[s].completed.has(ticket) ? Text::kTicketDone : Text::kTicketOpen;
-                    page.text(words.ticket(ticket) + ". " + std::string(words.text(state)));
-                });
-                for (const Loan& loan : scores[s].loans) page.text(words.loan(loan));
-            });
-        });
+        page.groupList("tickets/" + std::to_string(s), labelled(words, Text::kColumnTickets, names[s]),
+                       [&] { writeScored(page, words, scores[s]); });
 }
 
 }  // namespace
@@ -96,10 +97,10 @@ void writeHand(Writer& page, const Words& words, const PlayerView& view) {
     if (view.hand.total() == 0) page.text(words.text(Text::kNoCards));
 }
 
-void writeTickets(Writer& page, const Words& words, const Game& game, const PlayerView& view) {
+void writeTickets(Writer& page, const Words& words, const PlayerView& view) {
     page.heading(2, words.text(Text::kOwnTickets));
     const auto write = [&](TicketId ticket) {
-        page.text(words.ticket(ticket) + ". " + needText(words, game, view, ticket));
+        page.text(words.ticket(ticket) + ". " + needText(words, view, ticket));
     };
     const auto done = [&](TicketId ticket) {
         page.text(words.ticket(ticket) + ". " + std::string(words.text(Text::kTicketDone)));
@@ -113,10 +114,11 @@ void writeTickets(Writer& page, const Words& words, const Game& game, const Play
     });
 }
 
-void writeMarket(Writer& page, const Words& words, const Game& game, const PlayerView& view) {
-    page.heading(2, words.text(game.rules().market ? Text::kMarket : Text::kDeck));
+void writeMarket(Writer& page, const Words& words, const PlayerView& view) {
+    const auto& market = words.game().rules().market;
+    page.heading(2, words.text(market ? Text::kMarket : Text::kDeck));
     page.list([&] {
-        const std::size_t slots = game.rules().market ? game.rules().market->slots : 0;
+        const std::size_t slots = market ? market->slots : 0;
         for (std::size_t slot = 0; slot < slots; ++slot) {
             const Color card = view.market[slot];
             const std::string name(card == Color::kNone ? words.text(Text::kMarketEmpty) : words.card(card));
@@ -127,13 +129,13 @@ void writeMarket(Writer& page, const Words& words, const Game& game, const Playe
     });
 }
 
-void writeSeats(Writer& page, const Words& words, const Game& game, const PlayerView& view,
+void writeSeats(Writer& page, const Words& words, const PlayerView& view,
                 const std::vector<std::string>& names) {
     page.heading(2, words.text(Text::kPlayersTitle));
     const auto name = [&](std::size_t s) {
         return idAt<Seat>(s) == view.me ? words.say(Text::kSeatYou, {names[s]}) : names[s];
     };
-    auto rows = figures(words, game, view);
+    auto rows = figures(words, view);
     rows.insert(rows.begin(), rowOf(words, Text::kColumnPlayer, view.seats, name));
     page.table(words.text(Text::kScoreSoFar), rows);
 }
@@ -148,21 +150,21 @@ std::vector<std::string> sentences(const Words& words, const ActionEvents& event
     return lines;
 }
 
-void writeLog(Writer& page, const Words& words, const Match& match, Seat reader, std::size_t actions,
+void writeLog(Writer& page, const Words& words, const Match& match, Seat reader,
               const std::vector<std::string>& names) {
-    page.group("log", words.count(Plural::kGameActions, static_cast<long>(actions)), [&] {
-        page.list([&] {
-            for (std::size_t i = actions; i-- > 0;) {
-                auto lines = sentences(words, match.history()[i], reader, names);
-                for (std::size_t l = lines.size(); l-- > 0;) page.text(lines[l]);
-            }
-        });
+    const std::size_t actions = match.history().size();
+    const auto writeLines = [&](std::size_t action) {
+        const auto lines = sentences(words, match.history()[action], reader, names);
+        for (auto line = lines.rbegin(); line != lines.rend(); ++line) page.text(*line);
+    };
+    page.groupList("log", words.count(Plural::kGameActions, static_cast<long>(actions)), [&] {
+        for (std::size_t i = actions; i-- > 0;) writeLines(i);
     });
 }
 
-void writeResult(Writer& page, const Words& words, const Game& game, const PlayerView& view,
+void writeResult(Writer& page, const Words& words, const PlayerView& view,
                  const std::vector<std::string>& names) {
-    const auto scores = scoreNow(game, view);
+    const auto scores = scoreNow(words.game(), view);
     page.heading(2, words.winners(scores, names));
     page.text(words.endReason(std::get<GameOver>(view.step).reason));
     const auto name = [&](std::size_t s) { return names[s]; };
