@@ -96,7 +96,7 @@ for (const [language, boards, steps] of GAMES)
     assert.ok(seen.size >= steps, [...seen].join(' '));
     await play(page, language, 10_000);
     await look('result');
-    for (const fold of ['log', 'routesTitle']) await reader.unfold(word(fold));
+    for (const fold of [reader.shape('gameActions'), word('routesTitle')]) await reader.unfold(fold);
     await look('result, unfolded');
     await reader.button(word('replay'));
     await reader.button(word('replayForward'));

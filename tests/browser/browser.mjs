@@ -56,6 +56,8 @@ export async function settled(page) {
   await page.waitForFunction(async () => {
     const before = window.semafor.framesDrawn();
     await new Promise((resolve) => setTimeout(resolve, 250));
+    // Frames may be slow to come on a busy machine: those that were asked for come before ours.
+    for (let i = 0; i < 3; ++i) await new Promise((resolve) => requestAnimationFrame(resolve));
     return before > 0 && window.semafor.framesDrawn() === before;
   }, { timeout: 20_000 });
 }

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { openBrowser, openPage, serveSite } from './browser.mjs';
-import { begin, play, prepare } from './player.mjs';
+import { begin, play, prepare, readLog } from './player.mjs';
 import { ROLES_FLAG, Reader } from './roles.mjs';
 import { cardsOf, shapesOf } from './texts.mjs';
 
@@ -43,8 +43,7 @@ for (const [board, language] of GAMES)
     assert.ok(tables.includes(reader.word('result')), tables.join(' | '));
     await reader.find('columnheader', reader.word(board === 'mapFirstJourney' ? 'scoreCompleted' : 'scoreTotal'));
     await reader.find('columnheader', reader.word('newPlayer', { n: 1 }));
-    await reader.unfold(reader.word('log'));
-    const log = await reader.under(reader.word('log'), 'listitem');
+    const log = await readLog(reader);
     const routes = log.filter((line) => shape('eventRouteClaimed').test(line) || shape('eventRouteClaimedFor').test(line));
     assert.ok(routes.length >= 10, `${routes.length} claims among ${log.length} lines`);
     assert.ok(log.some((line) => shape('eventCardDrawnHidden').test(line) || shape('eventMarketTaken').test(line)), 'no card drawn by the other');
@@ -91,8 +90,7 @@ test('the keyboard alone: Tab and Enter, and the focus is never lost', async (t)
     assert.equal((await focused(page)).body, false);
   }
   await reader.find('heading', turn);
-  await reader.unfold(reader.word('log'));
-  const drawn = (await reader.under(reader.word('log'), 'listitem')).filter((line) => shape('eventCardDrawn').test(line));
+  const drawn = (await readLog(reader)).filter((line) => shape('eventCardDrawn').test(line));
   assert.ok(drawn.length >= 6, drawn.join(' | '));
   assert.deepEqual(complaints, []);
 });

@@ -95,6 +95,6 @@ export async function goOn(reader) {
 
 /** What the log tells, the first thing first. @param {import('./roles.mjs').Reader} reader @returns {Promise<string[]>} */
 export async function readLog(reader) {
-  await reader.unfold(reader.word('log'));
+  await reader.unfold(reader.shape('gameActions'));
   return (await reader.under(reader.word('log'), 'listitem')).reverse();
 }

@@ -1,6 +1,6 @@
 // @ts-check
 // The page as a screen reader has it: roles and names as the browser computes them, and nothing else.
-import { wordsOf } from './texts.mjs';
+import { shapesOf, wordsOf } from './texts.mjs';
 
 /** Without it Chromium keeps the computed roles and names to itself. */
 export const ROLES_FLAG = '--enable-blink-features=ComputedAccessibilityInfo';
@@ -60,6 +60,7 @@ export class Reader {
   constructor(page, language = 'en') {
     this.page = page;
     this.word = wordsOf(language);
+    this.shape = shapesOf(language);
   }
 
   /** Before the page is opened. @param {import('puppeteer-core').Page} page @param {import('./texts.mjs').Language} [language] */
@@ -71,6 +72,7 @@ export class Reader {
   /** @param {import('./texts.mjs').Language} language */
   reads(language) {
     this.word = wordsOf(language);
+    this.shape = shapesOf(language);
   }
 
   /** Waits until there is one. @param {string} role @param {Name} name @param {number} [nth] of several */

@@ -27,6 +27,16 @@ const canvasPixels = () => {
   const canvas = /** @type {HTMLCanvasElement} */ (document.getElementById('canvas'));
   return [canvas.width, canvas.height];
 };
+/** The map alone: the game in words is put away. @param {import('puppeteer-core').Page} page */
+async function putWordsAway(page) {
+  await settled(page);
+  for (const view of ['alone', 'hidden']) {
+    await page.click('#view');
+    await page.waitForFunction((now) => document.body.dataset.view === now, { timeout: 5000 }, view);
+  }
+  await settled(page);
+}
+
 /** @param {import('puppeteer-core').Page} page */
 const frames = (page) => page.evaluate(() => window.semafor.framesDrawn());
 const pause = (/** @type {number} */ ms) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -36,7 +46,7 @@ for (const path of ['/', '/any/path/'])
     test(`starts from ${path} at ratio ${screen.ratio}`, async (t) => {
       const { page, complaints } = await openPage(t, browser, screen);
       await page.goto(await serveSite(t, path));
-      await settled(page);
+      await putWordsAway(page);
       assert.deepEqual(await page.evaluate(canvasPixels), [screen.width * screen.ratio, screen.height * screen.ratio]);
       const shot = await page.screenshot({ path: /** @type {any} */ (join(SHOTS, `start-${screen.width}x${screen.height}@${screen.ratio}.png`)) });
       const picture = decodePng(shot);
@@ -50,7 +60,7 @@ for (const path of ['/', '/any/path/'])
 test('draws nothing while nothing happens, and wakes for a pointer, a key and a new size', async (t) => {
   const { page, complaints } = await openPage(t, browser, SCREENS[0]);
   await page.goto(await serveSite(t, '/'));
-  await settled(page);
+  await putWordsAway(page);
   const before = await frames(page);
   await pause(5000);
   assert.equal(await frames(page), before);
@@ -64,7 +74,8 @@ test('draws nothing while nothing happens, and wakes for a pointer, a key and a 
     assert.ok((await frames(page)) > asleep, what);
   };
   await wakes('pointer', () => page.mouse.move(300, 300));
-  await wakes('key', () => page.keyboard.press('Tab'));
+  await page.focus('#canvas');
+  await wakes('key', () => page.keyboard.press('a'));
   await wakes('size', () => page.setViewport({ width: 800, height: 600, deviceScaleFactor: 1 }));
   assert.deepEqual(await page.evaluate(canvasPixels), [800, 600]);
   await wakes('ratio', async () => {
@@ -80,7 +91,7 @@ test('a ratio that is no whole number still gets every pixel of the device', asy
   t.after(() => other.close());
   const { page, complaints } = await openPage(t, other, null);
   await page.goto(await serveSite(t, '/'));
-  await settled(page);
+  await putWordsAway(page);
   const shot = decodePng(await page.screenshot());
   const [width, height] = await page.evaluate(canvasPixels);
   assert.equal(await page.evaluate(() => window.devicePixelRatio), 1.5);

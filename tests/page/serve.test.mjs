@@ -17,7 +17,7 @@ before(async () => {
   writeFileSync(join(folder, 'index.html.br'), 'brotli bytes');
   writeFileSync(join(folder, 'index.html.gz'), 'gzip bytes');
   writeFileSync(join(folder, 'app.0123456789.wasm'), 'wasm');
-  writeFileSync(join(folder, 'secret.txt'), 'not one of our kinds of file');
+  writeFileSync(join(folder, 'secret.pem'), 'not one of our kinds of file');
   port = await listen(server, 0);
 });
 after(() => server.close());
@@ -57,7 +57,7 @@ test('a hashed name lasts for ever, with the type that streaming needs', async (
 });
 
 test('nothing else is served', async () => {
-  for (const path of ['/', '/any/path/none.html', '/any/path/index.html.br', '/any/path/secret.txt', '/any/path/%ff',
+  for (const path of ['/', '/any/path/none.html', '/any/path/index.html.br', '/any/path/secret.pem', '/any/path/%ff',
     '/any/path/../../../etc/passwd', '/any/path/..%2f..%2fetc%2fpasswd', '/any/path/%2e%2e/x.html'])
     assert.equal((await get(path)).status, 404, path);
 });
