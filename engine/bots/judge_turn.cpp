@@ -30,7 +30,7 @@ int endsReached(const Game& game, const Eyes& eyes, RouteId id) {
 }  // namespace
 
 Worth Judgement::urgencyOf(const Eyes& eyes, RouteId route, const RouteSet& wished) const {
-    if (!style_.looksAround) return 0;
+    if (!style_.seesDanger) return 0;
     RouteCosts costs = planner_.prices(eyes, style_.plan);
     const Worth price = costs[index(route)];
     wished.forEach([&](RouteId id) { costs[index(id)] = 0; });

@@ -60,18 +60,18 @@ Action Judgement::decide(const Eyes& eyes, Mind& mind) const {
     const Step& step = eyes.table.step;
     if (std::holds_alternative<OwedTunnel>(step)) return payTunnel(eyes);
     if (std::holds_alternative<ChooseMix>(step)) return nameMix(eyes);
-    if (std::holds_alternative<ChooseTickets>(step)) return keep(eyes);
+    if (std::holds_alternative<ChooseTickets>(step)) return keeps(eyes)[0];
     if (std::holds_alternative<TakePassengers>(step)) return takePassenger(eyes);
     refresh(eyes, mind);
     if (std::holds_alternative<SecondCard>(step)) return draw(eyes, mind.plan.routes);
     return turn(eyes, mind);
 }
 
-Action Judgement::keep(const Eyes& eyes) const {
+Judgement::KeepList Judgement::keeps(const Eyes& eyes) const {
     const TicketList offer = sortedById(eyes.offer);
     const std::size_t least = leastKept(game_, eyes);
-    std::optional<Worth> best;
-    KeepTickets choice;
+    BoundedVector<Worth, KeepList::capacity()> values;
+    KeepList list;
     for (unsigned bits = 1; bits < 1u << offer.size(); ++bits) {
         if (static_cast<std::size_t>(std::popcount(bits)) < least) continue;
         TicketSet tickets = eyes.tickets;
@@ -81,12 +81,14 @@ Action Judgement::keep(const Eyes& eyes) const {
             tickets.add(offer[i]);
             keeping.tickets.push(offer[i]);
         }
-        const Worth value = planner_.plan(eyes, tickets, style_.plan).value;
-        if (best && value <= *best) continue;
-        best = value;
-        choice = keeping;
+        values.push(planner_.plan(eyes, tickets, style_.plan).value);
+        list.push(keeping);
+        for (std::size_t k = list.size() - 1; k > 0 && values[k] > values[k - 1]; --k) {
+            std::swap(values[k], values[k - 1]);
+            std::swap(list[k], list[k - 1]);
+        }
     }
-    return choice;
+    return list;
 }
 
 Action Judgement::nameMix(const Eyes& eyes) const {

@@ -9,6 +9,7 @@ namespace semafor {
 
 struct Style {
     PlanStyle plan;
+    bool seesDanger = true;    // sees which routes others may take
     bool looksAround = true;   // sees which routes others may take, and when the game will end
     bool drawsTickets = true;  // takes new tickets when they are likely to pay
     bool chasesPoints =
@@ -52,11 +53,16 @@ public:
     using Claims = BoundedVector<Claim, kMaxRoutes>;
     [[nodiscard]] Claims claims(const Eyes& eyes, const RouteSet& routes) const;
 
+    using KeepList = BoundedVector<KeepTickets, 15>;
     [[nodiscard]] Action draw(const Eyes& eyes, const RouteSet& routes) const;
     // The route that brings most for the turns that it takes; nothing when none is left.
     [[nodiscard]] std::optional<RouteId> target(const Eyes& eyes) const;
     // What the seat would gain at once by the claim, in the last turn.
     [[nodiscard]] std::optional<Action> bestStation(const Eyes& eyes, Worth& gain) const;
+    // The action that draws tickets, if there are any.
+    [[nodiscard]] std::optional<Action> newTickets(const Eyes& eyes) const;
+    // The choices from an offer, the best plan first.
+    [[nodiscard]] KeepList keeps(const Eyes& eyes) const;
     // What drawing tickets promises beyond the turn.
     [[nodiscard]] Worth ticketPromise(const Eyes& eyes) const;
 
@@ -65,10 +71,8 @@ private:
     [[nodiscard]] Action lastTurn(const Eyes& eyes) const;
     [[nodiscard]] Action afterTickets(const Eyes& eyes) const;
     [[nodiscard]] std::optional<Action> planned(const Eyes& eyes, const RouteSet& routes) const;
-    [[nodiscard]] Action keep(const Eyes& eyes) const;
     [[nodiscard]] Action nameMix(const Eyes& eyes) const;
     [[nodiscard]] Action takePassenger(const Eyes& eyes) const;
-    [[nodiscard]] std::optional<Action> newTickets(const Eyes& eyes) const;
     [[nodiscard]] std::optional<Action> swap(const Eyes& eyes, const Plan& plan) const;
     [[nodiscard]] Action anyStation(const Eyes& eyes) const;
     [[nodiscard]] Worth urgencyOf(const Eyes& eyes, RouteId route, const RouteSet& wished) const;

@@ -75,6 +75,7 @@ private:
 Style conductorStyle() {
     Style style;
     style.looksAround = false;
+    style.seesDanger = false;
     style.drawsTickets = false;
     style.plan.passengers = false;
     return style;

@@ -17,12 +17,12 @@
 namespace semafor {
 namespace {
 
-const std::vector<std::string> kAll = {"random", "apprentice", "conductor", "stationmaster", "director",
+const std::vector<std::string> kAll = {"random", "apprentice", "conductor", "stationmaster", "director:8",
                                        "path",   "hungry",     "one-step",  "long-route"};
 
 std::vector<std::string> fastOnes() {
     std::vector<std::string> names = kAll;
-    names.erase(std::find(names.begin(), names.end(), "director"));
+    names.erase(std::find(names.begin(), names.end(), "director:8"));
     return names;
 }
 
@@ -76,12 +76,34 @@ TEST(Bots, EqualViewsGiveEqualMovesWhateverIsHidden) {
         });
 }
 
+// Thinking a little at a time is thinking at once, and a hidden state changes nothing.
+TEST(Director, ThinksInSlicesAndOfViewsAlone) {
+    Rng rng(6);
+    ActionList legal;
+    test::forEachGame(test::gamesToPlay(6), [&](const Game& game, std::size_t seats, std::uint64_t seed) {
+        const auto whole = botNamed(game, "director:10");
+        const auto sliced = botNamed(game, "director:10");
+        int left = 40;
+        playGame(
+            game, seats, seed, *whole,
+            [&](const GameState& state, const PlayerView& view, const ActionList& list, std::size_t chosen) {
+                ASSERT_LT(chosen, list.size());
+                if (--left < 0) return;
+                const GameState sampled = resample(game, view, rng);
+                legalActions(game, sampled, legal);
+                sliced->start(observe(game, sampled, view.me), legal, seed + state.actionsTaken);
+                while (sliced->step(1)) ASSERT_LT(sliced->best(), legal.size());
+                ASSERT_EQ(sliced->best(), chosen) << game.map().name << " deal " << seed;
+            });
+    });
+}
+
 TEST(Bots, HaveTheNamesOfTheirLevels) {
     const Game& game = test::gameOf("europe");
     for (std::size_t l = 0; l < kLevels; ++l)
         EXPECT_NE(botNamed(game, nameOf(static_cast<Level>(static_cast<std::uint8_t>(l)))), nullptr);
-    EXPECT_EQ(botNamed(game, "genius"), nullptr);
-    EXPECT_EQ(botNamed(game, ""), nullptr);
+    for (const char* wrong : {"", "genius", "director:", "director:0", "director:x", "director:8x"})
+        EXPECT_EQ(botNamed(game, wrong), nullptr) << wrong;
 }
 
 std::string signatureLine(const std::string& name, const std::string& map, std::size_t seats) {
@@ -99,7 +121,7 @@ TEST(Bots, PlayTheGoldenGamesOnEveryTarget) {
     for (const std::string& name : kAll)
         for (const std::string map : {"europe", "germany", "first-journey"})
             for (const std::size_t seats : {std::size_t{2}, std::size_t{4}})
-                if (name != "director" || seats == 2) now << signatureLine(name, map, seats) << "\n";
+                if (name != "director:8" || seats == 2) now << signatureLine(name, map, seats) << "\n";
     const std::string path = std::string(SEMAFOR_TESTS_FOLDER) + "/golden/bots.txt";
     if (std::getenv("SEMAFOR_WRITE_GOLDEN") != nullptr) std::ofstream(path) << now.str();
     std::ifstream file(path);

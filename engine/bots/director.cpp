@@ -1,0 +1,151 @@
+// Sequential halving over common samples.
+#include "bots/director.h"
+
+#include <algorithm>
+#include <bit>
+
+#include "bots/candidates.h"
+#include "bots/playout.h"
+#include "rules/apply.h"
+#include "view/resample.h"
+
+namespace semafor {
+namespace {
+
+constexpr std::int64_t kDoubt = 15;
+constexpr int kLeastSamples = 8;
+constexpr int kRounds = 3;
+
+class Director : public Bot {
+public:
+    Director(const Game& game, const Style& style, int iterations)
+        : game_(game),
+          planner_(game),
+          judgement_(game, planner_, style),
+          playout_(game, planner_, playoutStyle(style)),
+          iterations_(iterations) {}
+
+    void start(const PlayerView& view, const ActionList& legal, std::uint64_t seed) override {
+        view_ = view;
+        seed_ = seed;
+        done_ = 0;
+        sample_ = 0;
+        turn_ = 0;
+        samplesLeft_ = 0;
+        arms_.clear();
+        if (legal.size() == 1) {
+            arms_.push({legal[0]});
+            return;
+        }
+        for (const Action& action : candidatesOf(game_, judgement_, eyesOf(view_))) {
+            const std::size_t place = placeOf(legal, action);
+            SEMAFOR_ASSERT(place < legal.size());
+            arms_.push({action, place});
+        }
+        beginRound();
+    }
+
+    bool step(int iterations) override {
+        for (int i = 0; i < iterations && thinking(); ++i) playOne();
+        return thinking();
+    }
+
+    // The judgement's own choice, unless another one was clearly better over the same samples.
+    [[nodiscard]] std::size_t best() const override {
+        std::size_t best = 0;
+        for (std::size_t a = 1; a < arms_.size(); ++a)
+            if (clearlyBetter(arms_[a]) && (best == 0 || better(arms_[a], arms_[best]))) best = a;
+        return arms_[best].place;
+    }
+
+private:
+    struct Arm {
+        Action action{};
+        std::size_t place = 0;
+        // Over the arm's samples: what it brought beyond the judgement's own choice, and the squares of that.
+        std::int64_t sum = 0;
+        std::int64_t squares = 0;
+        int played = 0;
+    };
+
+    static bool better(const Arm& a, const Arm& b) {
+        return a.sum * std::max(b.played, 1) > b.sum * std::max(a.played, 1);
+    }
+
+    // Whether the mean lies above nought by more than kDoubt tenths of its standard error.
+    static bool clearlyBetter(const Arm& arm) {
+        if (arm.played < kLeastSamples || arm.sum <= 0) return false;
+        const std::int64_t mean = arm.sum / arm.played;
+        const std::int64_t variance = arm.squares / arm.played - mean * mean;
+        return mean * mean * arm.played * 100 > variance * kDoubt * kDoubt;
+    }
+
+    [[nodiscard]] bool thinking() const { return arms_.size() > 1 && done_ < iterations_; }
+
+    // Every arm left is played over the same number of samples.
+    void beginRound() {
+        const int arms = static_cast<int>(std::max<std::size_t>(arms_.size(), 1));
+        samplesLeft_ = std::max(1, iterations_ / kRounds / arms);
+    }
+
+    void playOne() {
+        if (turn_ == 0) drawSample();
+        GameState state = sampled_;
+        Minds minds = minds_;
+        applyLegal(game_, state, arms_[turn_].action);
+        playout_.run(state, minds);
+        const std::int64_t outcome = outcomeFor(game_, state, view_.me);
+        if (turn_ == 0) base_ = outcome;
+        arms_[turn_].sum += outcome - base_;
+        arms_[turn_].squares += (outcome - base_) * (outcome - base_);
+        ++arms_[turn_].played;
+        ++done_;
+        if (++turn_ < arms_.size()) return;
+        turn_ = 0;
+        if (--samplesLeft_ == 0) halve();
+    }
+
+    void drawSample() {
+        Rng rng(seed_, sample_++);
+        sampled_ = resample(game_, view_, rng);
+        minds_ = {};
+        playout_.makePlans(sampled_, minds_);
+    }
+
+    void halve() {
+        if (arms_.size() <= 3) {
+            samplesLeft_ = iterations_;
+            return;
+        }
+        std::stable_sort(arms_.begin() + 1, arms_.end(), better);
+        // The judgement's own choice stays: it is what the others are measured by.
+        const std::size_t keep = 1 + arms_.size() / 2;
+        while (arms_.size() > keep) arms_.pop();
+        beginRound();
+    }
+
+    const Game& game_;
+    Planner planner_;
+    Judgement judgement_;
+    Playout playout_;
+    int iterations_;
+
+    PlayerView view_;
+    std::uint64_t seed_ = 0;
+    BoundedVector<Arm, kMaxCandidates> arms_;
+    int done_ = 0;
+    int samplesLeft_ = 0;
+    std::uint64_t sample_ = 0;
+    std::size_t turn_ = 0;
+    std::int64_t base_ = 0;
+    GameState sampled_;
+    Minds minds_;
+};
+
+}  // namespace
+
+std::unique_ptr<Bot> makeDirector(const Game& game, const Style& style, int iterations) {
+    return std::make_unique<Director>(game, style, iterations);
+}
+
+}  // namespace semafor

@@ -1,0 +1,54 @@
+// Playing on by judgement alone.
+#include "bots/playout.h"
+
+#include <algorithm>
+
+#include "rules/apply.h"
+#include "rules/scoring.h"
+
+namespace semafor {
+namespace {
+
+constexpr std::int32_t kPointValue = 8;  // of the margin
+constexpr std::int32_t kMostMargin = 400;
+constexpr std::int32_t kVictory = 500;
+
+}  // namespace
+
+Style playoutStyle(Style style) {
+    style.seesDanger = false;
+    style.drawsTickets = false;
+    style.plan.care = Care::kQuick;
+    return style;
+}
+
+void Playout::makePlans(const GameState& state, Minds& minds) const {
+    for (std::size_t s = 0; s < state.seats; ++s) judgement_.refresh(eyesOf(state, idAt<Seat>(s)), minds[s]);
+}
+
+int Playout::run(GameState& state, Minds& minds) const {
+    int decisions = 0;
+    for (; !state.over(); ++decisions) {
+        const Seat seat = state.actor();
+        applyLegal(game_, state, judgement_.decide(eyesOf(state, seat), minds[index(seat)]));
+    }
+    return decisions;
+}
+
+std::int32_t outcomeFor(const Game& game, const GameState& state, Seat seat) {
+    const auto scores = scoreNow(game, state);
+    const std::size_t me = index(seat);
+    std::int32_t best = -10000;
+    std::int32_t behind = 0;
+    for (std::size_t s = 0; s < state.seats; ++s) {
+        if (s == me) continue;
+        best = std::max<std::int32_t>(best, scores[s].total);
+        behind += scores[s].rank > scores[me].rank ? 2 : scores[s].rank == scores[me].rank ? 1 : 0;
+    }
+    const std::int32_t others = state.seats - 1;
+    const std::int32_t point = game.rules().routePoints ? kPointValue : kPointValue * 8;
+    const std::int32_t margin = std::clamp((scores[me].total - best) * point, -kMostMargin, kMostMargin);
+    return behind * kVictory / (2 * others) + margin;
+}
+
+}  // namespace semafor

@@ -1,0 +1,34 @@
+// A game played to its end in the head: every seat follows a plan of its own.
+#pragma once
+
+#include "base/rng.h"
+#include "bots/judgement.h"
+
+namespace semafor {
+
+using Minds = BySeat<Mind>;
+
+class Playout {
+public:
+    // The planner must outlive it.
+    Playout(const Game& game, const Planner& planner, const Style& style)
+        : game_(game), judgement_(game, planner, style) {}
+
+    // Makes the plans that are missing, each from its own seat's cards and tickets.
+    void makePlans(const GameState& state, Minds& minds) const;
+
+    // Plays on to the end of the game; how many decisions it took.
+    int run(GameState& state, Minds& minds) const;
+
+private:
+    const Game& game_;
+    Judgement judgement_;
+};
+
+// What an ended game is worth to the seat, in thousandths of a victory: by rank, and a little by the margin.
+std::int32_t outcomeFor(const Game& game, const GameState& state, Seat seat);
+
+// The style of playouts: like the one given, with quick plans and without looking at the others.
+Style playoutStyle(Style style);
+
+}  // namespace semafor
