@@ -91,10 +91,10 @@ struct Ranked {
 Order byDistance(const Lines& lines, const RouteCosts& costs, const Pairs& pairs, PairSet wanted) {
     BoundedVector<Ranked, kMaxPairs> ranked;
     Ways ways(lines, costs);
-    for (std::uint8_t p = 0; p < pairs.size(); ++p) {
+    for (std::size_t p = 0; p < pairs.size(); ++p) {
         if (((wanted >> p) & 1) == 0) continue;
         const std::uint8_t end = ways.run(pairs[p].from, pairs[p].to);
-        if (end != Ways::kNowhere) ranked.push({ways.distance(end), p});
+        if (end != Ways::kNowhere) ranked.push({ways.distance(end), static_cast<std::uint8_t>(p)});
     }
     std::sort(ranked.begin(), ranked.end(), [](const Ranked& a, const Ranked& b) {
         return a.distance != b.distance ? a.distance < b.distance : a.pair < b.pair;

@@ -63,6 +63,21 @@ std::optional<RouteId> Judgement::target(const Eyes& eyes) const {
     return best;
 }
 
+// What a ticket drawn now would bring: done in time, or lost.
+Worth Judgement::gainOf(const Eyes& eyes, TicketId ticket, const RouteCosts& costs, int turns) const {
+    const Errand errand = planner_.errandOf(ticket);
+    const Worth lost = -errand.points;
+    Ways ways(planner_.lines(), costs);
+    const std::uint8_t end = ways.run(errand.pair.from, errand.pair.to);
+    if (end == Ways::kNowhere) return lost;
+    const RouteSet way = ways.wayTo(end) - eyes.owned();
+    int wagons = 0;
+    way.forEach([&](RouteId route) { wagons += game_.route(route).length; });
+    const int needed = static_cast<int>(way.size()) + (wagons + 1) / 2;
+    if (wagons > eyes.wagons() || needed >= turns) return lost;
+    return std::max(lost, errand.points - ways.distance(end));
+}
+
 Worth Judgement::ticketPromise(const Eyes& eyes) const {
     const RouteCosts costs = planner_.prices(eyes, style_.plan);
     const int turns = turnsToCome(game_, eyes.table);
@@ -72,19 +87,7 @@ Worth Judgement::ticketPromise(const Eyes& eyes) const {
         const auto id = idAt<TicketId>(t);
         const bool inDeck = rules.mix ? game_.deckOf(id) == 0 : rules.from[game_.deckOf(id)];
         if (eyes.tickets.has(id) || !inDeck) continue;
-        const Errand errand = planner_.errandOf(id);
-        Ways ways(planner_.lines(), costs);
-        const std::uint8_t end = ways.run(errand.pair.from, errand.pair.to);
-        Worth gain = -errand.points;
-        if (end != Ways::kNowhere) {
-            const RouteSet way = ways.wayTo(end) - eyes.owned();
-            int wagons = 0;
-            way.forEach([&](RouteId r) { wagons += game_.route(r).length; });
-            const int needed = static_cast<int>(way.size()) + (wagons + 1) / 2;
-            if (wagons <= eyes.wagons() && needed < turns)
-                gain = std::max(gain, errand.points - ways.distance(end));
-        }
-        promise.add(gain);
+        promise.add(gainOf(eyes, id, costs, turns));
     }
     return promise.mean(rules.draw) - style_.plan.turn;
 }

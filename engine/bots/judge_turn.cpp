@@ -10,20 +10,22 @@ namespace {
 
 constexpr Worth kMostUrgency = 150;
 
+// The routes of everybody else.
+RouteSet routesOfOthers(const Eyes& eyes) {
+    RouteSet routes;
+    for (std::size_t s = 0; s < eyes.table.seats; ++s)
+        if (idAt<Seat>(s) != eyes.me) routes |= eyes.table.owned[s];
+    return routes;
+}
+
 // How many of the route's ends others have reached.
 int endsReached(const Game& game, const Eyes& eyes, RouteId id) {
+    NodeSet reached = 0;
+    routesOfOthers(eyes).forEach([&](RouteId other) {
+        for (const std::uint8_t node : game.route(other).nodes) reached |= NodeSet{1} << node;
+    });
     int ends = 0;
-    for (const std::uint8_t node : game.route(id).nodes) {
-        bool reached = false;
-        for (std::size_t s = 0; s < eyes.table.seats; ++s) {
-            if (idAt<Seat>(s) == eyes.me) continue;
-            eyes.table.owned[s].forEach([&](RouteId other) {
-                const auto& nodes = game.route(other).nodes;
-                reached = reached || nodes[0] == node || nodes[1] == node;
-            });
-        }
-        ends += reached ? 1 : 0;
-    }
+    for (const std::uint8_t node : game.route(id).nodes) ends += ((reached >> node) & 1) != 0 ? 1 : 0;
     return ends;
 }
 

@@ -67,6 +67,7 @@ public:
     [[nodiscard]] Worth ticketPromise(const Eyes& eyes) const;
 
 private:
+    [[nodiscard]] Worth gainOf(const Eyes& eyes, TicketId ticket, const RouteCosts& costs, int turns) const;
     [[nodiscard]] Action turn(const Eyes& eyes, const Mind& mind) const;
     [[nodiscard]] Action lastTurn(const Eyes& eyes) const;
     [[nodiscard]] Action afterTickets(const Eyes& eyes) const;
