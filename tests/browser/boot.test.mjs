@@ -131,9 +131,24 @@ for (const [language, tag] of LANGUAGES)
     assert.deepEqual(complaints, []);
   });
 
+/** Whether the second copy, which is written in the background, has every generation by now. Runs in the page. */
+async function copiesAgree() {
+  const here = Object.keys(localStorage).map((key) => /^semafor:.*?:/.exec(key)?.[0]).find(Boolean) ?? '';
+  const opening = indexedDB.open(here, 1);
+  await new Promise((resolve) => (opening.onsuccess = resolve));
+  const store = opening.result.transaction('texts').objectStore('texts');
+  const agree = await Promise.all(Object.entries(localStorage).filter(([key]) => key.includes(':game/')).map(([key, text]) => {
+    const request = store.get(key.slice(here.length));
+    return new Promise((resolve) => (request.onsuccess = () => resolve(request.result === text)));
+  }));
+  opening.result.close();
+  return agree.length > 0 && agree.every(Boolean);
+}
+
 test('games that only the second copy has are in the file too', async (t) => {
   const url = await serveSite(t, '/');
   const { log, page, reader } = await playSome(t, url);
+  await page.waitForFunction(copiesAgree, { timeout: 10_000, polling: 100 });
   await failTwice(page, url);
   await page.goto(url);
   await reader.find('paragraph', reader.word('safeIntro'));

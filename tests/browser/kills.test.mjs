@@ -70,10 +70,15 @@ for (let i = 0; i < TABS; ++i) {
 for (let i = 0; i < BROWSERS; ++i)
   test(`a browser killed in the middle of a game (${i + 1})`, async (t) => {
     const folder = mkdtempSync(join(tmpdir(), 'semafor-browser-'));
-    t.after(() => rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }));
+    /** @type {import('puppeteer-core').Browser[]} */
+    const browsers = [];
+    t.after(async () => {
+      for (const one of browsers) if (one.connected) await one.close();
+      rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+    });
     const url = await serveSite(t, '/');
     const browser = await openBrowser([ROLES_FLAG, `--user-data-dir=${folder}`]);
-    t.after(() => browser.process()?.kill('SIGKILL'));
+    browsers.push(browser);
     const { reader, page } = await openTitle(t, browser, url);
     await playSome(reader, i);
     const before = await readLog(reader);
@@ -84,7 +89,7 @@ for (let i = 0; i < BROWSERS; ++i)
     await ended;
 
     const second = await openBrowser([ROLES_FLAG, `--user-data-dir=${folder}`]);
-    t.after(() => second.close());
+    browsers.push(second);
     const again = await openTitle(t, second, url);
     await goOn(again.reader);
     const log = await readLog(again.reader);

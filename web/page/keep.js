@@ -83,10 +83,11 @@ class Copy {
   /** @param {string} key @param {string | undefined} text undefined: the key goes */
   put(key, text) {
     try {
-      const options = /** @type {IDBTransactionOptions} */ ({ durability: 'strict' });
-      const texts = this.database?.transaction('texts', 'readwrite', options).objectStore('texts');
+      const change = this.database?.transaction('texts', 'readwrite', /** @type {IDBTransactionOptions} */ ({ durability: 'strict' }));
+      const texts = change?.objectStore('texts');
       if (text === undefined) texts?.delete(key);
       else texts?.put(text, key);
+      change?.commit?.(); // at once: a page that ends now would take an open transaction back
     } catch {
       this.database = undefined; // closed under our feet: the store itself goes on
     }
