@@ -23,8 +23,14 @@ suite() {
   read -r passed failed < <("$counter" "$log")
   if [ "$status" != 0 ] && [ "$failed" = 0 ]; then failed=1; fi
   if [ "$((passed + failed))" = 0 ]; then failed=1; fi
-  [ "$failed" = 0 ] || { say "--- $name"; grep -vE '^ *(ok|# Subtest)|Passed  ' "$log" | tail -n 60; say "--- the whole output: $log"; }
+  [ "$failed" = 0 ] || { say "--- $name"; failures "$log" | head -n 200; say "--- the whole output: $log"; }
   record "$name" "$passed" "$failed" "$((SECONDS - began))"
+}
+
+# failures LOG: what each failed test of a TAP stream says, else the end of the log without what passed.
+failures() {
+  awk '/^ *(not )?ok [0-9]/ { failed = /^ *not ok/ } /^# Subtest/ { failed = 0 } failed { print; seen = 1 } END { exit !seen }' "$1" ||
+    grep -vE '^ *ok|Passed  ' "$1" | tail -n 60
 }
 
 # wait_or_end PROCESS: a suite that hangs is ended, and has failed.
