@@ -1,61 +1,15 @@
-// What reading may cost: at most 4 MiB and 50 ms for any text within the caps. Counted by replacing the
-// global operator new; a program of its own.
+// What reading may cost: at most 4 MiB and 50 ms for any text within the caps. Counted by
+// support/counted_heap.
 #include <gtest/gtest.h>
 
-#include <algorithm>
-#include <cstdlib>
 #include <ctime>
-#include <new>
 #include <string>
 
 #include "codec/link.h"
 #include "codec/save.h"
+#include "support/counted_heap.h"
 #include "support/games.h"
 #include "support/saves.h"
-
-namespace {
-
-constexpr std::size_t kHeader = 16;
-
-std::size_t held = 0;  // bytes of this program
-std::size_t most = 0;
-
-void* counted(std::size_t size) {
-    auto* block = static_cast<char*>(std::malloc(size + kHeader));
-    if (block == nullptr) std::abort();
-    *reinterpret_cast<std::size_t*>(block) = size;
-    held += size;
-    most = std::max(most, held);
-    return block + kHeader;
-}
-
-void uncounted(void* memory) {
-    if (memory == nullptr) return;
-    char* block = static_cast<char*>(memory) - kHeader;
-    held -= *reinterpret_cast<std::size_t*>(block);
-    std::free(block);
-}
-
-}  // namespace
-
-void* operator new(std::size_t size) {
-    return counted(size);
-}
-void* operator new[](std::size_t size) {
-    return counted(size);
-}
-void operator delete(void* memory) noexcept {
-    uncounted(memory);
-}
-void operator delete[](void* memory) noexcept {
-    uncounted(memory);
-}
-void operator delete(void* memory, std::size_t) noexcept {
-    uncounted(memory);
-}
-void operator delete[](void* memory, std::size_t) noexcept {
-    uncounted(memory);
-}
 
 namespace semafor {
 namespace {
@@ -78,13 +32,13 @@ double millisecondsOf(Read&& read) {
 
 template <class Read>
 void expectCheap(std::string_view what, Read&& read) {
-    const std::size_t before = held;
-    most = held;
+    const std::size_t before = test::heap.held;
+    test::heap.most = test::heap.held;
     double milliseconds = millisecondsOf(read);
     // In wasm it is the time on the wall that is measured: again, when something else may have had the
     // processor.
     for (int i = 1; i < kTries && milliseconds > kMostMilliseconds; ++i) milliseconds = millisecondsOf(read);
-    EXPECT_LE(most - before, kMostBytes) << what;
+    EXPECT_LE(test::heap.most - before, kMostBytes) << what;
     EXPECT_LE(milliseconds, kMostMilliseconds) << what;
 }
 
@@ -93,12 +47,12 @@ void expectCheapSave(std::string_view what, const std::string& text) {
 }
 
 TEST(Cost, TheCounterCounts) {
-    const std::size_t before = held;
+    const std::size_t before = test::heap.held;
     void* memory = ::operator new(1000);
-    EXPECT_EQ(held, before + 1000);
-    EXPECT_GE(most, held);
+    EXPECT_EQ(test::heap.held, before + 1000);
+    EXPECT_GE(test::heap.most, test::heap.held);
     ::operator delete(memory);
-    EXPECT_EQ(held, before);
+    EXPECT_EQ(test::heap.held, before);
 }
 
 TEST(Cost, OfSaves) {
