@@ -2,7 +2,6 @@
 #include "cli/choices.h"
 
 #include "base/deal_code.h"
-#include "map/loader.h"
 #include "map/shipped.h"
 
 namespace semafor::cli {
@@ -18,13 +17,6 @@ Result<std::size_t, std::string> seatsFor(const Game& game, const CommandLine& l
 }
 
 }  // namespace
-
-std::unique_ptr<Game> shippedGame(std::string_view map) {
-    const MapFiles* files = findMap(map);
-    if (files == nullptr) return nullptr;
-    auto loaded = loadMap(*files);
-    return std::make_unique<Game>(std::move(loaded).value());
-}
 
 std::string shippedNames() {
     std::string names;

@@ -11,11 +11,10 @@
 #include "base/result.h"
 #include "cli/options.h"
 #include "rules/game.h"
+#include "session/games.h"
 
 namespace semafor::cli {
 
-// The game of a map that is built in, or null.
-std::unique_ptr<Game> shippedGame(std::string_view map);
 // "europe, germany, first-journey"
 std::string shippedNames();
 

@@ -8,15 +8,21 @@
 
 namespace semafor {
 
-const Game* Games::find(std::string_view map) {
-    const auto made =
-        std::find_if(made_.begin(), made_.end(), [&](const auto& game) { return game->map().name == map; });
-    if (made != made_.end()) return made->get();
+std::unique_ptr<Game> shippedGame(std::string_view map) {
     const MapFiles* files = findMap(map);
     if (files == nullptr) return nullptr;
     auto loaded = loadMap(*files);
     SEMAFOR_ASSERT(loaded.ok());  // tests/engine/map loads every shipped one
-    made_.push_back(std::make_unique<Game>(std::move(loaded).value()));
+    return std::make_unique<Game>(std::move(loaded).value());
+}
+
+const Game* Games::find(std::string_view map) {
+    const auto made =
+        std::find_if(made_.begin(), made_.end(), [&](const auto& game) { return game->map().name == map; });
+    if (made != made_.end()) return made->get();
+    auto game = shippedGame(map);
+    if (game == nullptr) return nullptr;
+    made_.push_back(std::move(game));
     return made_.back().get();
 }
 

@@ -9,6 +9,9 @@
 
 namespace semafor {
 
+// The game of the shipped map of that name, or null.
+std::unique_ptr<Game> shippedGame(std::string_view map);
+
 class Games {
 public:
     // The game of the shipped map of that name, or null; it lives as long as this does.

@@ -3,8 +3,6 @@
 
 #include <algorithm>
 #include <array>
-#include <map>
-#include <memory>
 #include <string>
 
 #include "base/draw.h"
@@ -42,10 +40,8 @@ int write(const CommandLine& line) {
 int read(const std::string& path) {
     const auto text = readFile(path);
     if (!text) return failUsage(path + ": can't be read");
-    std::map<std::string, std::unique_ptr<Game>, std::less<>> games;
-    const auto link = decodeLink(*text, [&games](std::string_view map) -> const Game* {
-        return (games[std::string(map)] = shippedGame(map)).get();
-    });
+    Games games;
+    const auto link = decodeLink(*text, [&games](std::string_view map) { return games.find(map); });
     if (!link.ok()) return failCheck(path + ": " + std::string(describe(link.error())));
     print("to " + std::string(kKinds[static_cast<std::size_t>(link.value().kind)]) + ": ");
     const GameReport report = reportOn(link.value().game);
