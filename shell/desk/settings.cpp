@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <iterator>
 
+#include "base/take_line.h"
+
 namespace semafor {
 namespace {
 
@@ -24,8 +26,6 @@ void readLine(Settings& settings, std::string_view name, std::string_view value)
         readWord(settings.textView, value, kTextViews);
     } else if (name == "kept") {
         settings.keptForGood = value == "yes";
-    } else if (name == "last") {
-        settings.lastGame = value;
     }
 }
 
@@ -42,19 +42,16 @@ std::string writeSettings(const Settings& settings) {
     appendLine(out, "pace", kPaces[static_cast<std::size_t>(settings.pace)]);
     appendLine(out, "text", kTextViews[static_cast<std::size_t>(settings.textView)]);
     appendLine(out, "kept", settings.keptForGood ? "yes" : "no");
-    if (!settings.lastGame.empty()) appendLine(out, "last", settings.lastGame);
     return out;
 }
 
 Settings readSettings(std::string_view text) {
     Settings settings;
     while (!text.empty()) {
-        const std::size_t end = std::min(text.find('\n'), text.size());
-        const std::string_view line = text.substr(0, end);
+        const std::string_view line = takeLine(text);
         const std::size_t equals = line.find('=');
         if (equals != std::string_view::npos)
             readLine(settings, line.substr(0, equals), line.substr(equals + 1));
-        text.remove_prefix(std::min(end + 1, text.size()));
     }
     return settings;
 }

@@ -21,7 +21,6 @@ struct Settings {
     Pace pace = Pace::kNatural;
     TextView textView = TextView::kBeside;
     bool keptForGood = false;  // the browser was asked to keep our store
-    std::string lastGame;      // the set-up of the last new game, as a deal link
 
     friend bool operator==(const Settings&, const Settings&) = default;
 };

@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "base/take_line.h"
+
 namespace semafor {
 namespace {
 
@@ -47,11 +49,7 @@ ReadSaves readSaveFile(std::string_view text) {
         out.firstError = SaveError{text.empty() ? SaveFault::kEmpty : SaveFault::kTooLong, 0};
         return out;
     }
-    while (!text.empty()) {
-        const std::size_t end = std::min(text.find('\n'), text.size());
-        readLine(out, text.substr(0, end));
-        text.remove_prefix(std::min(end + 1, text.size()));
-    }
+    while (!text.empty()) readLine(out, takeLine(text));
     return out;
 }
 

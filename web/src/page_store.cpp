@@ -1,6 +1,7 @@
 // Calls to web/page/keep.js, which page.js hands to the module as `host`.
 #include "page_store.h"
 
+#include "base/take_line.h"
 #include "page_calls.h"
 
 namespace semafor {
@@ -16,11 +17,7 @@ std::optional<StoreFault> faultOf(int written) {
 std::vector<std::string> PageStore::keys() const {
     const std::string all = taken(semaforKeys(second_)).value_or("");
     std::vector<std::string> keys;
-    for (std::size_t from = 0; from < all.size();) {
-        const std::size_t end = std::min(all.find('\n', from), all.size());
-        keys.push_back(all.substr(from, end - from));
-        from = end + 1;
-    }
+    for (std::string_view rest = all; !rest.empty();) keys.emplace_back(takeLine(rest));
     return keys;
 }
 
