@@ -61,6 +61,8 @@ public:
     [[nodiscard]] std::span<const Action> log() const { return log_; }
     [[nodiscard]] std::size_t seats() const { return setup_.players.size(); }
     [[nodiscard]] bool over() const { return state_.over(); }
+    // What is expected next: everybody at the table knows that.
+    [[nodiscard]] const Step& step() const { return state_.step; }
     // The seat that has to act, or kNoSeat when the game is over.
     [[nodiscard]] Seat actor() const { return state_.actor(); }
     // Required: a seat of the game.

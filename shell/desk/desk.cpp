@@ -26,9 +26,8 @@ Desk::Desk(Host& host, Store& store) : host_(&host), store_(&store), library_(st
 }
 
 void Desk::merge(Store& secondCopy) {
-    library_.merge(secondCopy);
+    if (library_.merge(secondCopy)) library_.refresh();
     if (!store_->read(kSettingsKey)) settings_ = readSettings(secondCopy.read(kSettingsKey).value_or(""));
-    library_.refresh();
 }
 
 Language Desk::language() const {

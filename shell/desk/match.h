@@ -34,8 +34,6 @@ public:
 
     // What happened from the first action on, to be read through ActionEvents::seenBy.
     [[nodiscard]] const std::vector<ActionEvents>& history() const { return history_; }
-    // Who took the action.
-    [[nodiscard]] Seat actorAt(std::size_t action) const { return actors_[action]; }
 
     std::optional<RuleError> act(const Action& action);
     [[nodiscard]] bool mayUndo() const { return undoTarget().has_value(); }

@@ -16,8 +16,7 @@ void writeHandOver(Writer& page, Desk& desk, const std::vector<std::string>& nam
 std::string stepLine(const Words& words, const Match& match, const std::vector<std::string>& names) {
     const Seat actor = match.session().actor();
     const bool mine = actor == match.viewer() && match.session().playerOf(actor).person;
-    return words.step(match.session().viewOf(match.viewer()).step,
-                      mine ? std::string_view() : names[index(actor)]);
+    return words.step(match.session().step(), mine ? std::string_view() : names[index(actor)]);
 }
 
 void writeWatching(Writer& page, Desk& desk) {

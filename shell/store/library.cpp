@@ -15,7 +15,7 @@ std::size_t turnsIn(const Session& session) {
     std::size_t turns = 0;
     Session again = session.upTo(0);
     for (const Action& action : session.log()) {
-        const bool turn = again.over() ? false : std::holds_alternative<TakeTurn>(again.viewOf(Seat{}).step);
+        const bool turn = std::holds_alternative<TakeTurn>(again.step());
         if (!again.submit(action).ok()) break;
         turns += turn ? 1 : 0;
     }
@@ -100,15 +100,19 @@ void Library::remove(std::uint64_t id) {
                    entries_.end());
 }
 
-void Library::merge(Store& other) {
+bool Library::merge(Store& other) {
+    bool changed = false;
     for (const std::uint64_t id : gamesIn(other)) {
         const auto theirs = Ring(other, id).load();
         Ring ring(*store_, id);
         const auto ours = ring.load();
         noteDamage(ring, id);
-        if (!theirs || (ours && theirs->revision <= ours->revision)) continue;
-        if (!ring.save(*theirs)) forgetDamage(id);
+        changed = changed || ring.damaged() > 0;
+        if (!theirs || (ours && theirs->revision <= ours->revision) || ring.save(*theirs)) continue;
+        forgetDamage(id);
+        changed = true;
     }
+    return changed;
 }
 
 void Library::noteDamage(const Ring& ring, std::uint64_t id) {

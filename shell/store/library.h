@@ -39,8 +39,9 @@ public:
     std::optional<StoreFault> add(const SavedGame& game);
     void remove(std::uint64_t id);
 
-    // What another store has that is newer comes into ours.
-    void merge(Store& other);
+    // What another store has that is newer comes into ours. True when our store has changed: refresh() shows
+    // it.
+    bool merge(Store& other);
 
     // A generation of this game couldn't be read, and nothing newer replaced it, since the beginning or
     // forgetDamage.

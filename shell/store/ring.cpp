@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "base/assert.h"
+#include "base/fingerprint.h"
 
 namespace semafor {
 namespace {
@@ -19,10 +20,7 @@ std::string lostKey(std::uint64_t id, std::size_t n) {
 }  // namespace
 
 std::string idText(std::uint64_t id) {
-    std::string text(kIdDigits, '0');
-    for (std::size_t i = 0; i < kIdDigits; ++i)
-        text[kIdDigits - 1 - i] = "0123456789abcdef"[(id >> (4 * i)) & 15];
-    return text;
+    return std::string(toHex(id).view());
 }
 
 std::optional<std::uint64_t> parseId(std::string_view text) {
@@ -48,17 +46,22 @@ std::optional<SavedGame> Ring::load() {
 }
 
 void Ring::read(std::size_t slot, std::optional<SavedGame>& newest) {
-    slots_[slot] = {store_->read(key(slot)), 0, true};
-    if (!slots_[slot].text) return;
-    auto saved = decodeSave(*slots_[slot].text);
-    if (!saved.ok() || saved.value().id != id_) {
-        ++damaged_;
-        slots_[slot].readable = false;
-        quarantine(slot);
-        return;
-    }
-    slots_[slot].revision = saved.value().revision;
-    if (!newest || saved.value().revision > newest->revision) newest = std::move(saved).value();
+    slots_[slot] = {};
+    auto text = store_->read(key(slot));
+    if (!text) return;
+    auto saved = hold(slot, std::move(*text));
+    if (!saved) ++damaged_;
+    if (saved && (!newest || saved->revision > newest->revision)) newest = std::move(saved);
+}
+
+// The slot holds that text: the game in it, or nothing, and the text goes to quarantine.
+std::optional<SavedGame> Ring::hold(std::size_t slot, std::string text) {
+    auto saved = decodeSave(text);
+    const bool ours = saved.ok() && saved.value().id == id_;
+    slots_[slot] = {std::move(text), ours ? saved.value().revision : 0, ours};
+    if (ours) return std::move(saved).value();
+    quarantine(slot);
+    return std::nullopt;
 }
 
 // Frees the slot once its text is safe elsewhere; with no room elsewhere it stays where it is.
@@ -80,10 +83,7 @@ bool Ring::lookAgain(std::size_t slot) {
     if (!slots_[slot].readable) quarantine(slot);
     auto text = store_->read(key(slot));
     if (!text || text == slots_[slot].text) return false;
-    const auto saved = decodeSave(*text);
-    const bool ours = saved.ok() && saved.value().id == id_;
-    slots_[slot] = {std::move(text), ours ? saved.value().revision : 0, ours};
-    if (!ours) quarantine(slot);
+    hold(slot, std::move(*text));
     return true;
 }
 

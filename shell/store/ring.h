@@ -47,6 +47,7 @@ private:
 
     [[nodiscard]] std::string key(std::size_t slot) const;
     void read(std::size_t slot, std::optional<SavedGame>& newest);
+    std::optional<SavedGame> hold(std::size_t slot, std::string text);
     bool lookAgain(std::size_t slot);
     void quarantine(std::size_t slot);
     [[nodiscard]] std::optional<std::size_t> oldest() const;
