@@ -13,4 +13,9 @@ struct Embedded {
 extern const Embedded serif_bold;   // Old Standard Bold: titles and the lettering of the map
 extern const Embedded sans_medium;  // Barlow Semi Condensed Medium: everything small
 
+// The sheets of the boards (assets/board).
+extern const Embedded europe_sheet;
+extern const Embedded germany_sheet;
+extern const Embedded first_journey_sheet;
+
 }  // namespace semafor::assets

@@ -5,25 +5,34 @@
 #include <imgui_impl_sdl2.h>
 #include <imgui_impl_sdlrenderer2.h>
 
+#include <algorithm>
+
 #include "base/assert.h"
-#include "screens/empty_board.h"
 
 namespace semafor {
+namespace {
+
+constexpr float kLongestStep = 1.0f / 20;  // after a sleep motion goes on where it was
+
+}  // namespace
 
 void imguiAssertFailed(int line) {
     assertFailed("Dear ImGui", "imgui", line);
 }
 
-App::App(SDL_Window* window, SDL_Renderer* renderer) : window_(window), renderer_(renderer) {
+App::App(Desk& desk, SDL_Window* window, SDL_Renderer* renderer)
+    : desk_(&desk), window_(window), renderer_(renderer), boards_(renderer) {
     ImGui::CreateContext();
     ImGuiIO& io = ImGui::GetIO();
     io.IniFilename = nullptr;
     io.LogFilename = nullptr;
+    io.ConfigFlags |= ImGuiConfigFlags_NavEnableKeyboard;
     if (window_ != nullptr) ImGui_ImplSDL2_InitForSDLRenderer(window_, renderer_);
     ImGui_ImplSDLRenderer2_Init(renderer_);
 }
 
 App::~App() {
+    boards_.drop();
     ImGui_ImplSDLRenderer2_Shutdown();
     if (window_ != nullptr) ImGui_ImplSDL2_Shutdown();
     ImGui::DestroyContext();
@@ -34,7 +43,8 @@ void App::resize(const Size& size) {
     if (size == size_) return;
     if (size.ratio != size_.ratio) {
         ImGui_ImplSDLRenderer2_DestroyFontsTexture();
-        fonts_ = bakeFonts(size.ratio);
+        fonts_.bake(size.ratio);
+        boards_.drop();
     }
     size_ = size;
     wake();
@@ -42,30 +52,95 @@ void App::resize(const Size& size) {
 
 void App::handle(const SDL_Event& event) {
     if (window_ != nullptr) ImGui_ImplSDL2_ProcessEvent(&event);
+    if (event.type == SDL_FINGERDOWN) ui_.setTouching(true);
+    if (event.type == SDL_MOUSEMOTION && event.motion.which != SDL_TOUCH_MOUSEID) ui_.setTouching(false);
+    if (event.type == SDL_MULTIGESTURE && event.mgesture.numFingers == 2) {
+        const Vec middle{event.mgesture.x * static_cast<float>(size_.width),
+                         event.mgesture.y * static_cast<float>(size_.height)};
+        table_.pinching = true;
+        table_.camera.zoom(1 + event.mgesture.dDist * 2.6f, middle);
+    }
+    if (event.type == SDL_RENDER_TARGETS_RESET || event.type == SDL_RENDER_DEVICE_RESET) boards_.drop();
     wake();
 }
 
-void App::frame() {
+void App::frame(float seconds) {
     if (!awake() || size_.width == 0) return;
     --awake_;
-    draw();
+    draw(std::min(seconds, kLongestStep));
     ++framesDrawn_;
+    if (ui_.goesOn()) awake_ = std::max(awake_, 1);
+    const std::uint64_t trace = desk_->trace();
+    const bool other = trace != trace_;
+    trace_ = trace;
+    if (other) wake();
+    if (other && changed) changed();
 }
 
-void App::draw() {
+void App::draw(float seconds) {
     ImGui_ImplSDLRenderer2_NewFrame();
+    ImGuiIO& io = ImGui::GetIO();
     if (window_ != nullptr) {
         ImGui_ImplSDL2_NewFrame();
     } else {
-        ImGui::GetIO().DisplaySize = {static_cast<float>(size_.width), static_cast<float>(size_.height)};
+        io.DisplaySize = {static_cast<float>(size_.width), static_cast<float>(size_.height)};
+        io.DeltaTime = std::max(seconds, 1.0f / 240);
     }
     ImGui::NewFrame();
-    const ImVec2 size(static_cast<float>(size_.width), static_cast<float>(size_.height));
-    drawEmptyBoard({ImGui::GetBackgroundDrawList(), size, size_.ratio, fonts_, palette_});
+    const Vec size{static_cast<float>(size_.width), static_cast<float>(size_.height)};
+    ui_.begin({size, size_.ratio, &dayPalette(), seconds, true}, fonts_);
+    drawScreen();
+    ui_.end();
     ImGui::Render();
     SDL_RenderClear(renderer_);
     ImGui_ImplSDLRenderer2_RenderDrawData(ImGui::GetDrawData());
     SDL_RenderPresent(renderer_);
+}
+
+void App::drawScreen() {
+    Frame frame{ui_, *desk_, boards_, table_, paper_};
+    switch (desk_->screen()) {
+        case Screen::kTitle:
+            return drawTitle(frame);
+        case Screen::kNewGame:
+            return drawNewGame(frame);
+        case Screen::kTable:
+            drawTable(frame);
+            return drawNotice(frame);
+        case Screen::kReplay:
+            drawReplay(frame);
+            return drawNotice(frame);
+        case Screen::kSaves:
+            return drawPaper(frame, writeSaves);
+        case Screen::kLink:
+            return drawPaper(frame, writeLink);
+        case Screen::kSettings:
+            return drawPaper(frame, writeSettings);
+        case Screen::kLearn:
+        case Screen::kAbout:
+            return drawPaper(frame, writeAbout);
+    }
+}
+
+void App::show(Tab tab, Overlay overlay) {
+    table_.tab = tab;
+    table_.overlay = overlay;
+    wake();
+}
+
+bool App::back() {
+    wake();
+    if (table_.overlay != Overlay::kNone) {
+        table_.overlay = Overlay::kNone;
+        return true;
+    }
+    if (table_.route || table_.city || !table_.doubtful.empty()) {
+        table_.forgetChoice();
+        return true;
+    }
+    if (desk_->screen() == Screen::kTitle) return false;
+    desk_->go(Screen::kTitle);
+    return true;
 }
 
 }  // namespace semafor

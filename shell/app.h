@@ -3,9 +3,11 @@
 
 #include <SDL.h>
 
-#include "screens/stage.h"
-#include "theme/fonts.h"
-#include "theme/palette.h"
+#include <cstdint>
+#include <functional>
+#include <string>
+
+#include "screens/frame.h"
 
 namespace semafor {
 
@@ -19,8 +21,9 @@ struct Size {
 
 class App {
 public:
-    // Required: `renderer` outlives the app; `window` too, or none when drawing without a screen.
-    App(SDL_Window* window, SDL_Renderer* renderer);
+    // Required: the desk and the renderer outlive the app; `window` too, or none when drawing without a
+    // screen.
+    App(Desk& desk, SDL_Window* window, SDL_Renderer* renderer);
     ~App();
     App(const App&) = delete;
     App& operator=(const App&) = delete;
@@ -37,24 +40,39 @@ public:
     // True while there is something to draw: the host stops calling frame() otherwise.
     [[nodiscard]] bool awake() const { return awake_ > 0; }
 
-    // Draws one picture when awake.
-    void frame();
+    // Draws one picture when awake. `seconds` since the one before.
+    void frame(float seconds);
 
     [[nodiscard]] unsigned framesDrawn() const { return framesDrawn_; }
+
+    // A touch changed what the desk's screens show; told after the picture.
+    std::function<void()> changed;
+
+    [[nodiscard]] Ui& ui() { return ui_; }
+    // For pictures: what is shown beside the board, or above it.
+    void show(Tab tab, Overlay overlay);
+    // Closes what lies on top; false when nothing did.
+    bool back();
 
 private:
     // Dear ImGui needs a moment to settle after an event.
     static constexpr int kFramesAfterEvent = 3;
 
-    void draw();
+    void draw(float seconds);
+    void drawScreen();
 
+    Desk* desk_;
     SDL_Window* window_;
     SDL_Renderer* renderer_;
     Size size_{0, 0, 0};
-    Palette palette_ = dayPalette();
     Fonts fonts_;
+    Ui ui_;
+    Boards boards_;
+    TableState table_;
+    PaperState paper_;
     int awake_ = kFramesAfterEvent;
     unsigned framesDrawn_ = 0;
+    std::uint64_t trace_ = 0;
 };
 
 }  // namespace semafor

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "base/deal_code.h"
+#include "base/fingerprint.h"
 #include "words/say.h"
 
 namespace semafor {
@@ -32,6 +33,35 @@ void Desk::merge(Store& secondCopy) {
 
 Language Desk::language() const {
     return settings_.language ? *settings_.language : languageFor(host_->systemLanguage());
+}
+
+std::uint64_t Desk::trace() const {
+    Fingerprint all;
+    const auto add = [&all](auto n) { all.add(static_cast<std::uint64_t>(n)); };
+    add(screen_);
+    add(notice_);
+    add(noticeCount_);
+    add(language());
+    add(hold_);
+    all.add(semafor::writeSettings(settings_)).add(draft_.map).add(draftDeal_);
+    add(draft_.practice);
+    for (const SavedSeat& seat : draft_.seats) {
+        all.add(seat.name);
+        add(seat.person * 256 + seat.level * 16 + seat.color);
+    }
+    for (const GameEntry& entry : library_.entries()) {
+        add(entry.saved.id);
+        add(entry.saved.revision);
+    }
+    for (const std::optional<Match>* match : {&match_, &replay_})
+        if (*match) {
+            add((*match)->saved().id);
+            add((*match)->history().size());
+            add((*match)->viewer());
+        }
+    add(replayAt_);
+    add(replaySeat_);
+    return all.value();
 }
 
 void Desk::say(Notice notice, std::size_t count) {

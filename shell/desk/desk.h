@@ -23,7 +23,17 @@
 
 namespace semafor {
 
-enum class Screen : std::uint8_t { kTitle, kNewGame, kTable, kSaves, kReplay, kLink, kSettings, kAbout };
+enum class Screen : std::uint8_t {
+    kTitle,
+    kNewGame,
+    kTable,
+    kSaves,
+    kReplay,
+    kLink,
+    kSettings,
+    kLearn,
+    kAbout
+};
 
 // Something that the player should know, until it is dismissed or something else comes.
 enum class Notice : std::uint8_t {
@@ -84,6 +94,8 @@ public:
     [[nodiscard]] std::size_t replayAt() const { return replayAt_; }
     [[nodiscard]] Seat replaySeat() const { return replaySeat_; }
     [[nodiscard]] const Host& host() const { return *host_; }
+    // Of all that screens show: another one when something changed.
+    [[nodiscard]] std::uint64_t trace() const;
 
     // --- going about
     void go(Screen screen);

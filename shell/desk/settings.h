@@ -19,7 +19,7 @@ inline constexpr std::string_view kTextViews[] = {"beside", "alone", "hidden"};
 struct Settings {
     std::optional<Language> language;  // nothing: the system's
     Pace pace = Pace::kNatural;
-    TextView textView = TextView::kBeside;
+    TextView textView = TextView::kHidden;
     bool keptForGood = false;  // the browser was asked to keep our store
 
     friend bool operator==(const Settings&, const Settings&) = default;

@@ -22,6 +22,7 @@ void writeScreen(Writer& page, Desk& desk) {
             return writeLink(page, desk);
         case Screen::kSettings:
             return writeSettings(page, desk);
+        case Screen::kLearn:
         case Screen::kAbout:
             return writeAbout(page, desk);
     }

@@ -1,13 +1,79 @@
 // Draws with SDL's software renderer into memory: no window, no display.
 #include "native/headless.h"
 
+#include <map>
 #include <memory>
+#include <optional>
 
+#include "codec/save.h"
+#include "native/lone_host.h"
 #include "native/png.h"
+#include "words/say.h"
 
 namespace semafor {
+namespace {
 
-std::string pictureOfTable(const Size& size) {
+constexpr float kStep = 1.0f / 60;
+
+constexpr std::pair<std::string_view, Screen> kScreens[] = {
+    {"title", Screen::kTitle},       {"new", Screen::kNewGame}, {"table", Screen::kTable},
+    {"replay", Screen::kReplay},     {"saves", Screen::kSaves}, {"learn", Screen::kLearn},
+    {"settings", Screen::kSettings}, {"about", Screen::kAbout},
+};
+
+class MemoryStore final : public Store {
+public:
+    [[nodiscard]] std::vector<std::string> keys() const override {
+        std::vector<std::string> keys;
+        for (const auto& [key, text] : texts_) keys.push_back(key);
+        return keys;
+    }
+    [[nodiscard]] std::optional<std::string> read(const std::string& key) const override {
+        const auto found = texts_.find(key);
+        return found == texts_.end() ? std::nullopt : std::optional<std::string>(found->second);
+    }
+    std::optional<StoreFault> write(const std::string& key, const std::string& text) override {
+        texts_[key] = text;
+        return std::nullopt;
+    }
+    std::optional<StoreFault> remove(const std::string& key) override {
+        texts_.erase(key);
+        return std::nullopt;
+    }
+
+private:
+    std::map<std::string, std::string> texts_;
+};
+
+// Its first seat is a person's, so that there are eyes to see the table with.
+bool loadGame(Desk& desk, const Sight& sight) {
+    auto saved = decodeSave(sight.save);
+    if (!saved.ok()) return false;
+    SavedGame game = std::move(saved).value();
+    for (std::size_t s = 0; s < game.seats.size(); ++s) game.seats[s].person = s == 0 || sight.everySeatPlays;
+    desk.importText(encodeSave(game));
+    if (desk.library().entries().empty()) return false;
+    desk.dismiss();
+    const std::uint64_t id = desk.library().entries().front().saved.id;
+    if (sight.screen == "replay") desk.replayGame(id);
+    if (sight.screen == "table") desk.continueGame(id);
+    return true;
+}
+
+bool show(Desk& desk, LoneHost& host, const Sight& sight) {
+    desk.setLanguage(languageFor(sight.language));
+    if (!sight.save.empty() && !loadGame(desk, sight)) return false;
+    for (const auto& [name, screen] : kScreens)
+        if (name == sight.screen) desk.go(screen);
+    host.answer(desk);  // the lock; bots wait
+    if (sight.everySeatPlays) desk.reveal();
+    desk.dismiss();
+    return true;
+}
+
+}  // namespace
+
+std::string pictureOf(const Sight& sight, const Size& size) {
     const std::unique_ptr<SDL_Surface, decltype(&SDL_FreeSurface)> surface(
         SDL_CreateRGBSurfaceWithFormat(0, size.width, size.height, 32, SDL_PIXELFORMAT_ARGB8888),
         SDL_FreeSurface);
@@ -15,9 +81,15 @@ std::string pictureOfTable(const Size& size) {
     const std::unique_ptr<SDL_Renderer, decltype(&SDL_DestroyRenderer)> renderer(
         SDL_CreateSoftwareRenderer(surface.get()), SDL_DestroyRenderer);
     if (!renderer) return {};
-    App app(nullptr, renderer.get());
+    LoneHost host;
+    MemoryStore store;
+    Desk desk(host, store);
+    if (!show(desk, host, sight)) return {};
+    App app(desk, nullptr, renderer.get());
     app.resize(size);
-    while (app.awake()) app.frame();
+    app.frame(kStep);
+    app.show(sight.tab, sight.overlay);
+    for (int i = 0; i < 200 && app.awake(); ++i) app.frame(kStep);
     return encodePng(*surface);
 }
 

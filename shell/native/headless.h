@@ -2,13 +2,24 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 
 #include "app.h"
 
 namespace semafor {
 
-// The first settled picture of the table at `size`, as the bytes of a PNG; empty when there is no memory for
-// it.
-std::string pictureOfTable(const Size& size);
+// What a picture shows.
+struct Sight {
+    std::string_view screen = "title";  // a name of kScreens
+    std::string save;                   // a game's save for the table or the replay
+    std::string_view language = "en";
+    bool everySeatPlays = false;  // the seat on turn is a person's
+    Tab tab = Tab::kHand;
+    Overlay overlay = Overlay::kNone;
+};
+
+// The settled picture of that screen at `size`, as the bytes of a PNG; empty when there is no memory for it,
+// or no such screen or game.
+std::string pictureOf(const Sight& sight, const Size& size);
 
 }  // namespace semafor

@@ -3,26 +3,57 @@
 
 #include <cstdio>
 #include <cstdlib>
-#include <cstring>
+#include <fstream>
+#include <iterator>
 #include <string>
 #include <string_view>
 
 #include "app.h"
+#include "native/file_store.h"
 #include "native/headless.h"
+#include "native/lone_host.h"
 
 namespace {
 
+using semafor::Sight;
+
 constexpr std::string_view kHelp =
     "semafor-table: the table in a window\n"
-    "usage: semafor-table [--png FILE WIDTH HEIGHT RATIO]\n"
-    "  --png   draw one picture into FILE, WIDTH x HEIGHT pixels at RATIO pixels a point, without a window\n";
+    "usage: semafor-table [--png FILE WIDTH HEIGHT RATIO [--screen NAME] [--save FILE] [--language L]\n"
+    "                     [--tab 0-3] [--overlay 0-3] [--seats-play]]\n"
+    "  --png         draw one picture into FILE, WIDTH x HEIGHT pixels at RATIO pixels a point, no window\n"
+    "  --screen      title, new, table, replay, saves, learn, settings or about\n"
+    "  --save        a game for the table, as `semafor save` prints it\n"
+    "  --seats-play  every seat is a person's\n";
 
 constexpr int kUsageError = 2;
 
-int writePicture(char** argv) {
+std::string fileText(const char* path) {
+    std::ifstream file(path, std::ios::binary);
+    std::string text(std::istreambuf_iterator<char>(file), {});
+    while (!text.empty() && text.back() == '\n') text.pop_back();
+    return text;
+}
+
+Sight sightOf(int argc, char** argv) {
+    Sight sight;
+    for (int i = 6; i < argc; ++i) {
+        const std::string_view option = argv[i];
+        if (option == "--seats-play") sight.everySeatPlays = true;
+        if (i + 1 >= argc) break;
+        if (option == "--screen") sight.screen = argv[i + 1];
+        if (option == "--save") sight.save = fileText(argv[i + 1]);
+        if (option == "--language") sight.language = argv[i + 1];
+        if (option == "--tab") sight.tab = static_cast<semafor::Tab>(std::atoi(argv[i + 1]));
+        if (option == "--overlay") sight.overlay = static_cast<semafor::Overlay>(std::atoi(argv[i + 1]));
+    }
+    return sight;
+}
+
+int writePicture(int argc, char** argv) {
     const semafor::Size size{std::atoi(argv[3]), std::atoi(argv[4]), static_cast<float>(std::atof(argv[5]))};
     if (size.width <= 0 || size.height <= 0 || size.ratio <= 0) return kUsageError;
-    const std::string png = semafor::pictureOfTable(size);
+    const std::string png = semafor::pictureOf(sightOf(argc, argv), size);
     std::FILE* file = png.empty() ? nullptr : std::fopen(argv[2], "wb");
     if (file == nullptr) {
         std::fprintf(stderr, "semafor-table: can't write %s\n", argv[2]);
@@ -42,18 +73,23 @@ semafor::Size sizeOf(SDL_Window* window, SDL_Renderer* renderer) {
 }
 
 void runWindow(SDL_Window* window, SDL_Renderer* renderer) {
-    semafor::App app(window, renderer);
+    semafor::LoneHost host;
+    semafor::FileStore store("semafor-games");
+    semafor::Desk desk(host, store);
+    semafor::App app(desk, window, renderer);
+    Uint64 before = SDL_GetPerformanceCounter();
     for (;;) {
         SDL_Event event;
-        if (!app.awake()) {
-            SDL_WaitEvent(nullptr);
-        }
+        if (!app.awake()) SDL_WaitEvent(nullptr);
         while (SDL_PollEvent(&event) != 0) {
             if (event.type == SDL_QUIT) return;
             app.handle(event);
         }
+        if (host.answer(desk)) app.wake();
         app.resize(sizeOf(window, renderer));
-        app.frame();
+        const Uint64 now = SDL_GetPerformanceCounter();
+        app.frame(static_cast<float>(now - before) / static_cast<float>(SDL_GetPerformanceFrequency()));
+        before = now;
     }
 }
 
@@ -81,7 +117,7 @@ int openWindow() {
 
 int main(int argc, char** argv) {
     if (argc == 1) return openWindow();
-    if (argc == 6 && std::strcmp(argv[1], "--png") == 0) return writePicture(argv);
+    if (argc >= 6 && std::string_view(argv[1]) == "--png") return writePicture(argc, argv);
     std::fwrite(kHelp.data(), 1, kHelp.size(), stderr);
     return kUsageError;
 }

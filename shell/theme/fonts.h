@@ -3,15 +3,33 @@
 
 #include <imgui.h>
 
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
 namespace semafor {
 
-struct Fonts {
-    ImFont* title = nullptr;
-    ImFont* small = nullptr;
+// Sizes in points; of the serif, those of the map stand one above the other so that a zoom finds one near.
+enum class Type : std::uint8_t { kTiny, kSmall, kBody, kLarge, kMapSmall, kMap, kHead, kBanner, kTitle };
+inline constexpr std::size_t kTypes = 9;
+
+struct Face {
+    ImFont* font = nullptr;
+    float pixels = 0;
 };
 
-// Bakes all fonts into the atlas of the current Dear ImGui context, for letters of `unit` pixels a point.
-// Fonts that were baked before are gone afterwards.
-Fonts bakeFonts(float unit);
+class Fonts {
+public:
+    // Bakes all fonts into the atlas of the current Dear ImGui context, for letters of `unit` pixels a point.
+    // Fonts that were baked before are gone afterwards.
+    void bake(float unit);
+
+    [[nodiscard]] const Face& operator[](Type type) const { return faces_[static_cast<std::size_t>(type)]; }
+    // The serif whose baked size is nearest to that many pixels; to be drawn with those pixels.
+    [[nodiscard]] ImFont* serifNear(float pixels) const;
+
+private:
+    std::array<Face, kTypes> faces_;
+};
 
 }  // namespace semafor

@@ -3,6 +3,11 @@
 
 #include <imgui.h>
 
+#include <array>
+
+#include "base/ids.h"
+#include "map/color.h"
+
 namespace semafor {
 
 struct Palette {
@@ -12,27 +17,52 @@ struct Palette {
     ImU32 brassShine;
     ImU32 paper;
     ImU32 paperEdge;  // where a hundred years have browned it
+    ImU32 card;       // paper of the panels: lighter than the map's
     ImU32 ink;
-    ImU32 inkFaint;  // graticule, hatching
-    ImU32 signal;    // the red of a semaphore's arm
-    ImU32 enamel;    // the white of its stripe
+    ImU32 inkSoft;   // second to the ink: notes, figures that matter less
+    ImU32 inkFaint;  // graticule, hatching, rules between lines
+    ImU32 onCloth;   // letters on the table itself
+    ImU32 onClothSoft;
+    ImU32 signal;  // the red of a semaphore's arm
+    ImU32 enamel;  // the white of its stripe
+    ImU32 clear;   // the green of a line that is free: the one obvious next step
+    ImU32 onClear;
     ImU32 shadow;
+    ImU32 veil;  // over what has to wait
+    ImU32 sea;
+    ImU32 seaLine;  // the lines along the shore
+    ImU32 land;
+    ImU32 landEdge;
+    ImU32 border;
+    ImU32 glow;                   // what can be chosen
+    ImU32 focus;                  // where the keyboard is
+    ImU32 bed;                    // under the spaces of a route
+    std::array<ImU32, 10> cards;  // by Color, gray the last
+    std::array<ImU32, 10> onCards;
+    std::array<ImU32, kMaxSeats> seats;
+    std::array<ImU32, kMaxSeats> onSeats;
+
+    [[nodiscard]] ImU32 of(Color color) const { return cards[index(color)]; }
+    [[nodiscard]] ImU32 on(Color color) const { return onCards[index(color)]; }
 };
 
-// A station hall by day.
-constexpr Palette dayPalette() {
-    return {
-        IM_COL32(0x1f, 0x3a, 0x2e, 0xff), IM_COL32(0x12, 0x25, 0x1d, 0xff), IM_COL32(0xa8, 0x82, 0x3f, 0xff),
-        IM_COL32(0xd9, 0xbd, 0x7a, 0xff), IM_COL32(0xf3, 0xe8, 0xcf, 0xff), IM_COL32(0xe2, 0xd0, 0xa8, 0xff),
-        IM_COL32(0x2b, 0x24, 0x18, 0xff), IM_COL32(0x2b, 0x24, 0x18, 0x38), IM_COL32(0xb5, 0x32, 0x26, 0xff),
-        IM_COL32(0xfb, 0xf6, 0xea, 0xff), IM_COL32(0x00, 0x00, 0x00, 0x30),
-    };
-}
+// A station hall by day, and the night train.
+const Palette& dayPalette();
+const Palette& nightPalette();
 
 // `colour` with its opacity times `share` (0 to 1).
 constexpr ImU32 faded(ImU32 colour, float share) {
     const auto alpha = static_cast<ImU32>(static_cast<float>(colour >> IM_COL32_A_SHIFT) * share);
     return (colour & ~IM_COL32_A_MASK) | (alpha << IM_COL32_A_SHIFT);
+}
+
+// Between the two: 0 the one, 1 the other.
+ImU32 blended(ImU32 from, ImU32 to, float share);
+inline ImU32 lighter(ImU32 colour, float share) {
+    return blended(colour, IM_COL32(0xff, 0xfa, 0xee, 0xff), share);
+}
+inline ImU32 darker(ImU32 colour, float share) {
+    return blended(colour, IM_COL32(0x18, 0x10, 0x08, 0xff), share);
 }
 
 }  // namespace semafor

@@ -6,7 +6,8 @@ import puppeteer from 'puppeteer-core';
 import { listen, siteServer } from '../../web/pack/serve.mjs';
 
 const BUILD = join(dirname(fileURLToPath(import.meta.url)), '../../.build');
-export const SITE = join(BUILD, 'site');
+/** SEMAFOR_SITE: another folder in .build, such as the one of web/play --dev. */
+export const SITE = join(BUILD, process.env.SEMAFOR_SITE ?? 'site');
 export const SHOTS = join(BUILD, 'shots');
 
 const FLAGS = ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync',

@@ -18,7 +18,7 @@ const ENGINE = /** @type {Record<string, string[]>} */ ({
   cli: ['base', 'map', 'networks', 'rules', 'view', 'codec', 'session', 'bots'],
 });
 /** What the table may know of the engine: views and words, never the state. A folder, or one header. */
-const SHELL = ['base', 'codec', 'session', 'view', 'map/map_def.h', 'rules/action.h', 'rules/event.h', 'rules/game.h', 'rules/rule_error.h'];
+const SHELL = ['base', 'codec', 'session', 'view', 'map/color.h', 'map/map_def.h', 'map/shipped.h', 'networks/longest_trail.h', 'rules/action.h', 'rules/event.h', 'rules/game.h', 'rules/rule_error.h'];
 const FOREIGN = /^(SDL|imgui|imgui_impl_\w+|emscripten)/;
 const INCLUDE = /^\s*#\s*include\s+(["<])([^">]+)[">]/;
 

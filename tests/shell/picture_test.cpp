@@ -18,7 +18,7 @@ std::uint32_t bigEndian(const std::string& bytes, std::size_t at) {
 
 TEST(Picture, HasTheSizeAskedForAtEveryRatio) {
     for (const float ratio : {1.0f, 1.5f, 2.0f, 3.0f}) {
-        const std::string png = pictureOfTable({390, 640, ratio});
+        const std::string png = pictureOf({}, {390, 640, ratio});
         ASSERT_GT(png.size(), 1000u);
         EXPECT_EQ(png.substr(1, 3), "PNG");
         EXPECT_EQ(bigEndian(png, 16), 390u);
@@ -27,9 +27,9 @@ TEST(Picture, HasTheSizeAskedForAtEveryRatio) {
 }
 
 TEST(Picture, IsTheSameEachTimeAndDependsOnTheRatio) {
-    const std::string once = pictureOfTable({400, 300, 1});
-    EXPECT_EQ(once, pictureOfTable({400, 300, 1}));
-    EXPECT_NE(once, pictureOfTable({400, 300, 2}));
+    const std::string once = pictureOf({}, {400, 300, 1});
+    EXPECT_EQ(once, pictureOf({}, {400, 300, 1}));
+    EXPECT_NE(once, pictureOf({}, {400, 300, 2}));
 }
 
 TEST(Png, KnownAnswer) {

@@ -46,3 +46,45 @@ export function acceptDrops(read) {
     if (file) readFile(file, read);
   });
 }
+
+/** A file that the player picks. @param {(text: string) => void} read */
+export function pickFile(read) {
+  const input = document.createElement('input');
+  input.type = 'file';
+  input.addEventListener('change', () => input.files?.[0] && readFile(input.files[0], read));
+  input.click();
+}
+
+/**
+ * A field of the page's over the place on the canvas where something is to be typed.
+ * @param {HTMLElement} canvas
+ * @param {{place: number[], value: string, label: string, longest: number}} field place: left, top, width, height in device pixels
+ * @param {(value: string) => void} typed
+ */
+export function openField(canvas, { place, value, label, longest }, typed) {
+  const [left, top, width, height] = place.map((pixels) => pixels / window.devicePixelRatio);
+  const from = canvas.getBoundingClientRect();
+  const input = document.createElement('input');
+  input.className = 'typing';
+  input.value = value;
+  input.maxLength = longest;
+  input.setAttribute('aria-label', label);
+  input.autocomplete = 'off';
+  input.spellcheck = false;
+  Object.assign(input.style, { left: `${from.left + left}px`, top: `${from.top + top}px`, width: `${width}px`, height: `${height}px` });
+  const close = (/** @type {boolean} */ taken) => {
+    if (!input.isConnected) return;
+    input.remove();
+    canvas.focus();
+    if (taken) typed(input.value);
+  };
+  input.addEventListener('blur', () => close(true));
+  input.addEventListener('keydown', (event) => {
+    event.stopPropagation();
+    if (event.key === 'Enter') close(true);
+    if (event.key === 'Escape') close(false);
+  });
+  document.body.append(input);
+  input.focus();
+  input.select();
+}

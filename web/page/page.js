@@ -2,7 +2,7 @@
 // The page: starts the program, shows its screen on the canvas and in words, and does for it what only a page can do.
 import { Bots } from './bots.js';
 import { letTabPass, watchPixels } from './canvas.js';
-import { acceptDrops, copyText, giveFile } from './hands.js';
+import { acceptDrops, copyText, giveFile, openField, pickFile } from './hands.js';
 import { HERE, openKeep } from './keep.js';
 import { Locks } from './locks.js';
 import { Mirror } from './mirror.js';
@@ -62,6 +62,10 @@ function hostOf(keep, table) {
       window.semaforBoot.started();
       performance.mark('first-picture');
     },
+    touched: () => change(() => {}),
+    openField: (/** @type {string} */ id, /** @type {number[]} */ place, /** @type {string} */ value, /** @type {string} */ label, /** @type {number} */ longest) =>
+      openField(canvas, { place, value, label, longest }, (typed) => program.fieldTyped(id, typed)),
+    pickFile: () => pickFile((text) => change(() => program.importText(text))),
     keys: (/** @type {boolean} */ copy) => (copy ? [...second.keys()].filter((key) => keep.shown(key)) : keep.keys()).join('\n'),
     read: (/** @type {boolean} */ copy, /** @type {string} */ key) => (copy ? second.get(key) ?? null : keep.read(key)),
     write: (/** @type {string} */ key, /** @type {string} */ text) => keep.write(key, text),
@@ -85,6 +89,20 @@ function takeLink(open) {
   const text = location.href;
   history.replaceState(null, '', location.pathname + location.search);
   open(text);
+}
+
+/**
+ * The browser's way back closes what is open, and leaves the page from the title alone.
+ * @param {() => unknown} back false when nothing is open @param {() => void} changed
+ */
+function letGoBack(back, changed) {
+  const stay = () => history.pushState({ semafor: 1 }, '');
+  stay();
+  window.addEventListener('popstate', () => {
+    if (!back()) return history.back();
+    stay();
+    changed();
+  });
 }
 
 async function start() {
@@ -115,6 +133,7 @@ async function start() {
     if (key?.startsWith(HERE)) change(() => program.storeChanged(key.slice(HERE.length)));
   });
   acceptDrops((text) => change(() => program.importText(text)));
+  letGoBack(() => table._semaforDraws() && table._semaforBack(), () => change(() => {}));
   letTabPass(canvas);
   watchPixels(canvas, (size) => table._semaforResize(size.width, size.height, size.ratio));
   document.addEventListener('visibilitychange', () => {
@@ -122,7 +141,10 @@ async function start() {
   });
   part('view').addEventListener('click', () => change(() => program.press('view/next', '')));
   /** For tests, and for people who look inside. */
-  window.semafor = { framesDrawn: () => table._semaforFramesDrawn(), startBot: () => startWorker('{file:bot.js}') };
+  window.semafor = {
+    framesDrawn: () => table._semaforFramesDrawn(),
+    targets: () => table.UTF8ToString(table._semaforTargets()),
+    startBot: () => startWorker('{file:bot.js}') };
 }
 
 if (!window.semaforBoot.safe) start().catch(fail);

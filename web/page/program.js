@@ -32,6 +32,7 @@ export function programOf(table) {
       withTexts((at) => table._semaforLockAnswered(at, granted ? 1 : 0), id),
     lockLost: (/** @type {string} */ id) => withTexts(table._semaforLockLost, id),
     storeKept: (/** @type {boolean} */ kept) => table._semaforStoreKept(kept ? 1 : 0),
+    fieldTyped: (/** @type {string} */ id, /** @type {string} */ value) => withTexts(table._semaforFieldTyped, id, value),
     botAnswered: (/** @type {number} */ token, /** @type {number} */ choice) => table._semaforBotAnswered(token, choice),
   };
 }

@@ -15,6 +15,9 @@ interface SemaforTable {
   _semaforLockLost(id: number): void;
   _semaforStoreKept(kept: number): void;
   _semaforBotAnswered(token: number, choice: number): void;
+  _semaforFieldTyped(id: number, value: number): void;
+  _semaforBack(): number;
+  _semaforTargets(): number;
   _malloc(bytes: number): number;
   _free(address: number): void;
   UTF8ToString(address: number): string;
@@ -50,6 +53,7 @@ interface Window {
   SemaforBot(options: object): Promise<SemaforBot>;
   semafor: {
     framesDrawn(): number;
+    targets(): string;
     startBot(): Worker;
   };
   semaforBoot: SemaforBoot;

@@ -5,6 +5,11 @@
 
 // clang-format off
 EM_JS(void, semaforFirstPicture, (), { Module["host"]["firstPicture"](); });
+EM_JS(void, semaforTouched, (), { Module["host"]["touched"](); });
+EM_JS(void, semaforOpenField, (const char* id, float x, float y, float width, float height, const char* value, const char* label, int longest), {
+    Module["host"]["openField"](UTF8ToString(id), [x, y, width, height], UTF8ToString(value), UTF8ToString(label), longest);
+});
+EM_JS(void, semaforPickFile, (), { Module["host"]["pickFile"](); });
 
 EM_JS(char*, semaforKeys, (bool second), { return Module["bytesOf"](Module["host"]["keys"](second)); });
 EM_JS(char*, semaforRead, (bool second, const char* key), { return Module["bytesOf"](Module["host"]["read"](second, UTF8ToString(key))); });

@@ -7,6 +7,13 @@
 
 extern "C" {
 void semaforFirstPicture();
+// Touches on the canvas changed what the screen says.
+void semaforTouched();
+// A line of text is typed into the page's own field, at that place of the canvas in pixels.
+// NOLINTNEXTLINE(readability-function-size): a call into JavaScript has no structs
+void semaforOpenField(const char* id, float x, float y, float width, float height, const char* value,
+                      const char* label, int longest);
+void semaforPickFile();
 
 // Texts come back as bytes of ours to be freed (taken()), or null.
 char* semaforKeys(bool second);

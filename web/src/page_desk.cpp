@@ -5,6 +5,7 @@
 #include "mirror/mirror.h"
 #include "page_host.h"
 #include "page_store.h"
+#include "page_table.h"
 
 namespace semafor {
 namespace {
@@ -34,6 +35,7 @@ extern "C" {
 void semaforBegin() {
     semafor::theDesk = new semafor::PageDesk;
     semafor::theDesk->desk.merge(semafor::theDesk->secondCopy);
+    semafor::beginTable(semafor::theDesk->desk);
 }
 
 // JSON of the screen in words, valid until the next call.

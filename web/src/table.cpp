@@ -3,39 +3,60 @@
 #include <emscripten.h>
 #include <emscripten/html5.h>
 
+#include <memory>
+#include <optional>
+
 #include "app.h"
 #include "page_calls.h"
+#include "page_table.h"
 
 namespace semafor {
 namespace {
 
 class Page {
 public:
-    Page(SDL_Window* window, SDL_Renderer* renderer) : window_(window), app_(window, renderer) {}
+    Page(SDL_Window* window, SDL_Renderer* renderer) : window_(window), renderer_(renderer) {}
+
+    void begin(Desk& desk) {
+        app_ = std::make_unique<App>(desk, window_, renderer_);
+        app_->changed = semaforTouched;
+        app_->ui().openField = [](const Field& field) {
+            const Box& box = field.box;
+            semaforOpenField(field.id.c_str(), box.min.x, box.min.y, box.width(), box.height(),
+                             field.value.c_str(), field.label.c_str(), field.longest);
+        };
+        app_->ui().pickFile = semaforPickFile;
+        if (size_) app_->resize(*size_);
+    }
 
     // The canvas has changed: its pixels, and how many of them make a point. The window of SDL's counts in
     // pixels, so that the picture is exactly as fine as the screen.
     void resize(const Size& size) {
+        size_ = size;
         SDL_SetWindowSize(window_, size.width, size.height);
-        app_.resize(size);
+        if (app_) app_->resize(size);
         resume();
     }
 
     void wake() {
-        app_.wake();
+        if (app_) app_->wake();
         resume();
     }
 
     void tick() {
+        if (!app_) return;
         SDL_Event event;
-        while (SDL_PollEvent(&event) != 0) app_.handle(event);
-        const bool first = app_.framesDrawn() == 0;
-        app_.frame();
-        if (first && app_.framesDrawn() > 0) semaforFirstPicture();
-        if (!app_.awake()) pause();
+        while (SDL_PollEvent(&event) != 0) app_->handle(event);
+        const bool first = app_->framesDrawn() == 0;
+        const double now = emscripten_get_now();
+        app_->frame(static_cast<float>((now - before_) / 1000));
+        before_ = now;
+        if (first && app_->framesDrawn() > 0) semaforFirstPicture();
+        if (!app_->awake()) pause();
     }
 
-    [[nodiscard]] unsigned framesDrawn() const { return app_.framesDrawn(); }
+    [[nodiscard]] unsigned framesDrawn() const { return app_ ? app_->framesDrawn() : 0; }
+    [[nodiscard]] App* app() { return app_.get(); }
 
     void resume() {
         if (paused_) emscripten_resume_main_loop();
@@ -49,7 +70,10 @@ private:
     }
 
     SDL_Window* window_;
-    App app_;
+    SDL_Renderer* renderer_;
+    std::unique_ptr<App> app_;
+    std::optional<Size> size_;
+    double before_ = 0;
     bool paused_ = false;
 };
 
@@ -77,6 +101,11 @@ bool open() {
 }
 
 }  // namespace
+
+void beginTable(Desk& desk) {
+    if (thePage != nullptr) thePage->begin(desk);
+}
+
 }  // namespace semafor
 
 extern "C" {
@@ -96,6 +125,33 @@ void semaforWake() {
 
 unsigned semaforFramesDrawn() {
     return semaforDraws() ? semafor::thePage->framesDrawn() : 0;
+}
+
+// What was typed into a field of the page's.
+void semaforFieldTyped(const char* id, const char* value) {
+    if (!semaforDraws()) return;
+    semafor::thePage->app()->ui().fieldAnswered(id, value);
+    semafor::thePage->wake();
+}
+
+// Where what can be touched lies: "id left top width height" in pixels, a line each. Valid until the next
+// call.
+const char* semaforTargets() {
+    static std::string text;
+    text.clear();
+    if (!semaforDraws()) return "";
+    for (const auto& [id, box] : semafor::thePage->app()->ui().targets()) {
+        text += id;
+        for (const float n : {box.min.x, box.min.y, box.width(), box.height()})
+            text += " " + std::to_string(static_cast<int>(n));
+        text += "\n";
+    }
+    return text.c_str();
+}
+
+// The browser's way back: false when nothing is open that could be closed.
+bool semaforBack() {
+    return semaforDraws() && semafor::thePage->app()->back();
 }
 
 }  // extern "C"

@@ -1,0 +1,46 @@
+// @ts-check
+// Numbers as bytes, seven bits each, small ones first; points as steps from the one before, in tenths.
+
+/** @typedef {import('../layout/types.js').Point} Point */
+
+export class Bytes {
+  /** @type {number[]} */
+  #bytes = [];
+  /** The last point, in tenths. */
+  #x = 0;
+  #y = 0;
+
+  /** @param {number} n a whole number, not negative */
+  count(n) {
+    for (; n > 127; n = Math.floor(n / 128)) this.#bytes.push((n % 128) + 128);
+    this.#bytes.push(n);
+  }
+
+  /** @param {number} n any number, to a tenth */
+  tenths(n) {
+    this.#signed(Math.round(n * 10));
+  }
+
+  /** @param {Point} vector */
+  vector([x, y]) {
+    this.tenths(x);
+    this.tenths(y);
+  }
+
+  /** @param {Point} point */
+  point(point) {
+    const [x, y] = [Math.round(point[0] * 10), Math.round(point[1] * 10)];
+    this.#signed(x - this.#x);
+    this.#signed(y - this.#y);
+    [this.#x, this.#y] = [x, y];
+  }
+
+  bytes() {
+    return Uint8Array.from(this.#bytes);
+  }
+
+  /** @param {number} n */
+  #signed(n) {
+    this.count(n < 0 ? -2 * n - 1 : 2 * n);
+  }
+}

@@ -1,0 +1,55 @@
+// Nearest lines and discs.
+#include "board/hit.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace semafor {
+namespace {
+
+// To the middle line of the spaces, without the gaps at the cities: two routes that begin at one city are
+// told apart there by neither.
+float distanceTo(const Track& track, Vec point) {
+    float nearest = std::numeric_limits<float>::max();
+    for (const Cell& cell : track.cells) {
+        const Vec half = cell.along * (track.cellLength / 2);
+        nearest = std::min(nearest, distance(point, cell.at - half, cell.at + half));
+    }
+    return nearest;
+}
+
+}  // namespace
+
+std::vector<RouteHit> routesNear(const Sheet& sheet, const MapDef& map, Vec point, float reach) {
+    std::vector<RouteHit> hits;
+    for (std::size_t r = 0; r < map.routes.size(); ++r) {
+        const float d = distanceTo(sheet.tracks[r], point);
+        if (d <= reach) hits.push_back({idAt<RouteId>(r), d});
+    }
+    std::stable_sort(hits.begin(), hits.end(),
+                     [](const RouteHit& a, const RouteHit& b) { return a.distance < b.distance; });
+    return hits;
+}
+
+std::optional<CityId> cityNear(const Sheet& sheet, Vec point, float reach) {
+    std::optional<CityId> found;
+    float nearest = reach;
+    const auto consider = [&](std::size_t city, Vec at, float radius) {
+        const float d = std::max(0.0f, length(point - at) - radius);
+        if (d > nearest) return;
+        nearest = d;
+        found = idAt<CityId>(city);
+    };
+    for (std::size_t c = 0; c < sheet.cities.size(); ++c) {
+        const CitySpot& spot = sheet.cities[c];
+        if (spot.endPoints.empty()) consider(c, spot.at, sheet.cityRadius);
+        for (const Vec& end : spot.endPoints) consider(c, end, sheet.endPointRadius);
+    }
+    return found;
+}
+
+bool ambiguous(const std::vector<RouteHit>& hits, float least) {
+    return hits.size() > 1 && hits[1].distance - hits[0].distance < least;
+}
+
+}  // namespace semafor

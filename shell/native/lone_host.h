@@ -1,0 +1,37 @@
+// A host without a world around it: for pictures and for the table in a window of the desktop. Bots act by
+// chance here.
+#pragma once
+
+#include <optional>
+#include <random>
+
+#include "desk/desk.h"
+
+namespace semafor {
+
+class LoneHost final : public Host {
+public:
+    [[nodiscard]] std::int64_t now() const override;
+    [[nodiscard]] std::int64_t utcOffset() const override { return 0; }
+    std::uint64_t random() override;
+    void lockGame(std::uint64_t id, bool) override { locked_ = id; }
+    void freeGame() override { locked_.reset(); }
+    void askBot(const Question& question) override { question_ = question; }
+    void giveFile(const std::string& name, const std::string& text) override;
+    void copy(const std::string& text) override;
+    void keepStore() override {}
+    [[nodiscard]] std::string address() const override { return "https://localhost/"; }
+    [[nodiscard]] std::string surroundings() const override { return "desktop"; }
+    [[nodiscard]] std::string systemLanguage() const override;
+    [[nodiscard]] StoreRisk storeRisk() const override { return StoreRisk::kNone; }
+
+    // Gives the desk one of the answers it waits for; false when it waits for none.
+    bool answer(Desk& desk);
+
+private:
+    std::optional<std::uint64_t> locked_;
+    std::optional<Question> question_;
+    std::random_device chance_;
+};
+
+}  // namespace semafor

@@ -1,0 +1,113 @@
+// Sea, shore and land, as an engraver would: lines along the coast, closer at the shore.
+#include <imgui.h>
+
+#include "board/triangles.h"
+#include "paint/brush.h"
+
+namespace semafor {
+namespace {
+
+std::vector<ImVec2> placed(const Brush& brush, const Outline& outline) {
+    std::vector<ImVec2> points;
+    points.reserve(outline.points.size());
+    for (const Vec& point : outline.points) points.push_back(at(brush.to(point)));
+    return points;
+}
+
+void stroke(const Brush& brush, const std::vector<ImVec2>& points, ImU32 ink, float thick, bool closed) {
+    brush.draw->AddPolyline(points.data(), static_cast<int>(points.size()), ink,
+                            closed ? ImDrawFlags_Closed : ImDrawFlags_None, thick);
+}
+
+// The shore with only as many corners as a line far from it shows.
+std::vector<ImVec2> smoothed(const Brush& brush, const Outline& outline, float step) {
+    std::vector<ImVec2> points;
+    Vec last{-1e6f, -1e6f};
+    for (const Vec& point : outline.points) {
+        if (length(point - last) < step) continue;
+        last = point;
+        points.push_back(at(brush.to(point)));
+    }
+    return points;
+}
+
+// A ring with round corners: a joint's sharp end would show far out at sea.
+void strokeRound(const Brush& brush, const std::vector<ImVec2>& points, ImU32 ink, float thick) {
+    const int corners = thick > brush.px(12) ? 12 : 8;
+    for (std::size_t i = 0; i < points.size(); ++i) {
+        brush.draw->AddLine(points[i], points[(i + 1) % points.size()], ink, thick);
+        brush.draw->AddCircleFilled(points[i], thick / 2, ink, corners);
+    }
+}
+
+// A thick line in one colour and a thinner one in the sea's leave a fine line on either side of the shore;
+// the land covers the inner one.
+void paintWater(const Brush& brush, const Sheet& sheet) {
+    struct Line {
+        float away;  // units from the shore
+        float share;
+    };
+    constexpr Line kLines[] = {{19, 0.30f}, {11, 0.5f}, {5, 0.8f}};
+    const Palette& p = *brush.palette;
+    const float fine = std::max(1.0f, brush.px(0.8f));
+    brush.draw->Flags &= ~ImDrawListFlags_AntiAliasedFill;
+    for (const Line& line : kLines)
+        for (const bool over : {false, true}) {
+            const ImU32 ink = over ? p.sea : blended(p.sea, p.landEdge, 0.5f * line.share);
+            const float thick = 2 * line.away * brush.scale() - (over ? 2 * fine : 0);
+            if (thick <= 0) continue;
+            for (const Outline& outline : sheet.outlines)
+                if (outline.kind == OutlineKind::kLand)
+                    strokeRound(brush, smoothed(brush, outline, line.away * 0.5f), ink, thick);
+        }
+    brush.draw->Flags |= ImDrawListFlags_AntiAliasedFill;
+}
+
+void fill(const Brush& brush, const Outline& outline, ImU32 ink) {
+    const auto points = placed(brush, outline);
+    const auto triangles = trianglesOf(outline.points);
+    const ImVec2 uv = ImGui::GetFontTexUvWhitePixel();
+    brush.draw->PrimReserve(static_cast<int>(triangles.size()), static_cast<int>(points.size()));
+    const unsigned first = brush.draw->_VtxCurrentIdx;
+    for (const std::uint16_t corner : triangles)
+        brush.draw->PrimWriteIdx(static_cast<ImDrawIdx>(first + corner));
+    for (const ImVec2& point : points) brush.draw->PrimWriteVtx(point, uv, ink);
+}
+
+// Meridians that meet far above the sheet, and the parallels across them.
+void paintGraticule(const Brush& brush, const Sheet& sheet) {
+    const Vec pole{sheet.width / 2, -sheet.height * 1.9f};
+    const ImU32 ink = faded(brush.palette->inkFaint, 0.55f);
+    const float fine = std::max(1.0f, brush.px(0.6f));
+    for (int i = -10; i <= 10; ++i) {
+        const float lean = static_cast<float>(i) * 0.085f;
+        const Vec way{std::sin(lean), std::cos(lean)};
+        brush.draw->AddLine(at(brush.to(pole + way * (sheet.height * 1.85f))),
+                            at(brush.to(pole + way * (sheet.height * 3.1f))), ink, fine);
+    }
+    for (int i = 0; i < 6; ++i) {
+        const float radius = sheet.height * (1.98f + 0.19f * static_cast<float>(i));
+        brush.draw->AddCircle(at(brush.to(pole)), radius * brush.scale(), ink, 360, fine);
+    }
+}
+
+}  // namespace
+
+void paintLand(const Brush& brush, const Sheet& sheet) {
+    const Palette& p = *brush.palette;
+    const Box all{brush.to({-900, -900}), brush.to({sheet.width + 900, sheet.height + 900})};
+    brush.draw->AddRectFilled(at(all.min), at(all.max), p.sea);
+    paintWater(brush, sheet);
+    for (const Outline& outline : sheet.outlines)
+        if (outline.kind == OutlineKind::kLand) fill(brush, outline, p.land);
+    for (const Outline& outline : sheet.outlines)
+        if (outline.kind == OutlineKind::kLake) fill(brush, outline, p.sea);
+    paintGraticule(brush, sheet);
+    for (const Outline& outline : sheet.outlines) {
+        const bool border = outline.kind == OutlineKind::kBorder;
+        stroke(brush, placed(brush, outline), border ? p.border : p.landEdge,
+               std::max(1.0f, brush.px(border ? 1.6f : 1.1f)), !border);
+    }
+}
+
+}  // namespace semafor

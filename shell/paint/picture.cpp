@@ -1,0 +1,65 @@
+// Renders a draw list of its own into a texture, in the middle of Dear ImGui's frame.
+#include "paint/picture.h"
+
+#include <imgui_impl_sdlrenderer2.h>
+
+#include <cmath>
+
+namespace semafor {
+
+void Picture::show(ImDrawList* draw, const Box& box, std::uint64_t key,
+                   const std::function<void(ImDrawList*)>& paint) {
+    const int width = static_cast<int>(std::lround(box.width()));
+    const int height = static_cast<int>(std::lround(box.height()));
+    if (width <= 0 || height <= 0) return;
+    const bool fresh = prepare(width, height);
+    if (texture_ == nullptr) return paint(draw);  // no room for it: the slow way
+    if (fresh || key != key_) render(box, paint);
+    key_ = key;
+    draw->AddImage(texture_, {box.min.x, box.min.y},
+                   {box.min.x + static_cast<float>(width), box.min.y + static_cast<float>(height)});
+}
+
+bool Picture::prepare(int width, int height) {
+    if (texture_ != nullptr && width == width_ && height == height_) return false;
+    drop();
+    texture_ =
+        SDL_CreateTexture(renderer_, SDL_PIXELFORMAT_ABGR8888, SDL_TEXTUREACCESS_TARGET, width, height);
+    width_ = width;
+    height_ = height;
+    return true;
+}
+
+void Picture::drop() {
+    if (texture_ != nullptr) SDL_DestroyTexture(texture_);
+    texture_ = nullptr;
+    width_ = 0;
+}
+
+void Picture::render(const Box& box, const std::function<void(ImDrawList*)>& paint) {
+    ImDrawList list(ImGui::GetDrawListSharedData());
+    list._ResetForNewFrame();
+    list.PushTextureID(ImGui::GetIO().Fonts->TexID);
+    list.PushClipRect({box.min.x, box.min.y}, {box.max.x, box.max.y});
+    list.Flags =
+        ImDrawListFlags_AntiAliasedLines | ImDrawListFlags_AntiAliasedFill | ImDrawListFlags_AllowVtxOffset;
+    paint(&list);
+    // The backend moves clip rectangles by DisplayPos, but no points.
+    for (ImDrawVert& vertex : list.VtxBuffer) {
+        vertex.pos.x -= box.min.x;
+        vertex.pos.y -= box.min.y;
+    }
+    ImDrawData data;
+    data.Valid = true;
+    data.DisplayPos = {box.min.x, box.min.y};
+    data.DisplaySize = {static_cast<float>(width_), static_cast<float>(height_)};
+    data.FramebufferScale = {1, 1};
+    data.AddDrawList(&list);
+    SDL_Texture* before = SDL_GetRenderTarget(renderer_);
+    SDL_SetRenderTarget(renderer_, texture_);
+    SDL_RenderClear(renderer_);
+    ImGui_ImplSDLRenderer2_RenderDrawData(&data);
+    SDL_SetRenderTarget(renderer_, before);
+}
+
+}  // namespace semafor

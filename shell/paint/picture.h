@@ -1,0 +1,40 @@
+// A picture that is painted once and shown many times: the board, until something on it changes.
+#pragma once
+
+#include <SDL.h>
+#include <imgui.h>
+
+#include <cstdint>
+#include <functional>
+
+#include "board/vec.h"
+
+namespace semafor {
+
+class Picture {
+public:
+    // Required: the renderer outlives the picture.
+    explicit Picture(SDL_Renderer* renderer) : renderer_(renderer) {}
+    ~Picture() { drop(); }
+    Picture(const Picture&) = delete;
+    Picture& operator=(const Picture&) = delete;
+
+    // Shows the picture in the box, painted anew when the key or the size is another than last time. `paint`
+    // draws in pixels of the screen.
+    void show(ImDrawList* draw, const Box& box, std::uint64_t key,
+              const std::function<void(ImDrawList*)>& paint);
+    // The texture's content is gone: paint anew next time.
+    void drop();
+
+private:
+    bool prepare(int width, int height);
+    void render(const Box& box, const std::function<void(ImDrawList*)>& paint);
+
+    SDL_Renderer* renderer_;
+    SDL_Texture* texture_ = nullptr;
+    int width_ = 0;
+    int height_ = 0;
+    std::uint64_t key_ = 0;
+};
+
+}  // namespace semafor

@@ -1,0 +1,140 @@
+// Cities, countries' end points, stations, waiting passengers, and every name that has room.
+#include <imgui.h>
+
+#include <algorithm>
+#include <string>
+
+#include "paint/brush.h"
+
+namespace semafor {
+namespace {
+
+constexpr float kLeastLetters = 11.0f;  // points: smaller ones can't be read
+
+void paintDisc(const Brush& brush, Vec centre, float radius) {
+    const Palette& p = *brush.palette;
+    ImDrawList* draw = brush.draw;
+    draw->AddCircleFilled(at(centre + Vec{radius * 0.1f, radius * 0.22f}), radius * 1.05f, faded(p.shadow, 2),
+                          28);
+    draw->AddCircleFilled(at(centre), radius, p.ink, 28);
+    draw->AddCircleFilled(at(centre), radius * 0.84f, p.enamel, 28);
+    draw->AddCircleFilled(at(centre), radius * 0.52f, p.signal, 24);
+    draw->AddCircleFilled(at(centre + Vec{-radius * 0.15f, -radius * 0.18f}), radius * 0.16f,
+                          faded(p.enamel, 0.7f), 12);
+}
+
+void paintWaiting(const Brush& brush, const Scene& scene, CityId city) {
+    const PassengerPlaces places = scene.game->passengerPlaces(city);
+    if (places.count == 0 || scene.table == nullptr) return;
+    const float size = std::max(scene.sheet->cityRadius * 2.1f * brush.scale(), brush.px(10));
+    const Vec middle = brush.to(scene.sheet->cities[index(city)].at);
+    std::vector<Color> waiting;
+    for (std::size_t i = places.first; i < std::size_t{places.first} + places.count; ++i)
+        if (((scene.table->waiting >> i) & 1) != 0) waiting.push_back(scene.table->passengers[i]);
+    const auto n = static_cast<float>(waiting.size());
+    for (std::size_t i = 0; i < waiting.size(); ++i) {
+        const float across = (static_cast<float>(i) - (n - 1) / 2) * size * 0.62f;
+        paintPassenger(brush, waiting[i],
+                       middle + Vec{across, -scene.sheet->cityRadius * brush.scale() * 0.55f}, size);
+    }
+}
+
+void paintStations(const Brush& brush, const Scene& scene) {
+    if (scene.table == nullptr) return;
+    for (std::size_t s = 0; s < scene.table->seats; ++s)
+        scene.table->stationCities[s].forEach([&](CityId city) {
+            const float size = std::max(scene.sheet->cityRadius * 2.3f * brush.scale(), brush.px(9));
+            paintStation(brush, scene.seatColors[s],
+                         brush.to(scene.sheet->cities[index(city)].at) + Vec{0, size * 0.2f}, size);
+        });
+}
+
+// A name with a rim of paper around its letters.
+void paintName(const Brush& brush, ImFont* font, float pixels, Vec topLeft, ImU32 ink, ImU32 rim,
+               std::string_view name) {
+    const float r = std::max(1.0f, pixels * 0.09f);
+    const Vec place{std::round(topLeft.x), std::round(topLeft.y)};
+    const char* end = name.data() + name.size();
+    for (const Vec& by :
+         {Vec{-r, 0}, Vec{r, 0}, Vec{0, -r}, Vec{0, r}, Vec{-r, -r}, Vec{r, -r}, Vec{-r, r}, Vec{r, r}})
+        brush.draw->AddText(font, pixels, at(place + by), rim, name.data(), end);
+    brush.draw->AddText(font, pixels, at(place), ink, name.data(), end);
+}
+
+class Names {
+public:
+    Names(const Brush& brush, const Scene& scene) : brush_(brush), scene_(scene) {
+        const float wanted = scene.sheet->labelHeight * 1.15f * brush.scale();
+        pixels_ = std::round(std::clamp(wanted, brush.px(kLeastLetters), brush.px(28)));
+        font_ = brush.fonts->serifNear(pixels_);
+        // Where the sheet is so small that letters would be larger than planned, only those with room stand.
+        crowded_ = wanted < pixels_ * 0.98f;
+    }
+
+    void paint() {
+        for (std::size_t c = 0; c < scene_.game->cityCount(); ++c) paintOne(idAt<CityId>(c));
+    }
+
+private:
+    void paintOne(CityId city) {
+        const CitySpot& spot = scene_.sheet->cities[index(city)];
+        const std::string& name =
+            scene_.game->map().city(city).names[static_cast<std::size_t>(scene_.language)];
+        const float wide =
+            font_->CalcTextSizeA(pixels_, FLT_MAX, 0, name.data(), name.data() + name.size()).x;
+        Vec place = brush_.to(spot.at) + labelShift(spot);
+        if (spot.align == Align::kCentre) place.x -= wide / 2;
+        if (spot.align == Align::kRight) place.x -= wide;
+        place.y -= pixels_ / 2;
+        // Never half outside: the name of a city at the edge moves in.
+        const Box& seen = brush_.camera->screen();
+        if (seen.has(brush_.to(spot.at)))
+            place.x = std::clamp(place.x, seen.min.x + brush_.px(2),
+                                 std::max(seen.min.x + brush_.px(2), seen.max.x - wide - brush_.px(2)));
+        const Box box = Box{place, place + Vec{wide, pixels_}}.inset(brush_.px(-0.5f));
+        const bool hit =
+            std::any_of(taken_.begin(), taken_.end(), [&](const Box& other) { return box.overlaps(other); });
+        if (crowded_ && hit) return;
+        taken_.push_back(box);
+        const Palette& p = *brush_.palette;
+        const bool country = !spot.endPoints.empty();
+        paintName(brush_, font_, pixels_, place, country ? p.signal : p.ink, faded(p.land, 0.85f), name);
+    }
+
+    // The layout's own distances at its own size of letters; never into the disc where letters are larger.
+    [[nodiscard]] Vec labelShift(const CitySpot& spot) const {
+        Vec shift = spot.label * brush_.scale();
+        const float grown = pixels_ - scene_.sheet->labelHeight * brush_.scale();
+        if (grown > 0 && std::abs(spot.label.y) > scene_.sheet->cityRadius)
+            shift.y += (spot.label.y > 0 ? 0.5f : -0.5f) * grown;
+        return shift;
+    }
+
+    const Brush& brush_;
+    const Scene& scene_;
+    float pixels_ = 0;
+    ImFont* font_ = nullptr;
+    bool crowded_ = false;
+    std::vector<Box> taken_;
+};
+
+}  // namespace
+
+void paintTowns(const Brush& brush, const Scene& scene) {
+    const float least = brush.px(2.6f);
+    for (const CitySpot& spot : scene.sheet->cities) {
+        for (const Vec& end : spot.endPoints)
+            paintDisc(brush, brush.to(end),
+                      std::max(least * 0.7f, scene.sheet->endPointRadius * brush.scale()));
+        if (spot.endPoints.empty())
+            paintDisc(brush, brush.to(spot.at), std::max(least, scene.sheet->cityRadius * brush.scale()));
+    }
+    paintStations(brush, scene);
+}
+
+void paintNames(const Brush& brush, const Scene& scene) {
+    Names(brush, scene).paint();
+    for (std::size_t c = 0; c < scene.game->cityCount(); ++c) paintWaiting(brush, scene, idAt<CityId>(c));
+}
+
+}  // namespace semafor

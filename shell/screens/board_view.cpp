@@ -1,0 +1,307 @@
+// The board: painted once, looked at from nearer or further, touched where routes and cities lie.
+#include <imgui.h>
+
+#include <algorithm>
+
+#include "base/fingerprint.h"
+#include "board/hit.h"
+#include "screens/frame.h"
+#include "view/ways.h"
+
+namespace semafor {
+namespace {
+
+constexpr float kReachPoints = 22;   // of a finger: 44 across
+constexpr float kDoubtPoints = 7;    // nearer together than this, two routes are asked about
+constexpr double kDoubleTap = 0.32;  // seconds
+
+class BoardView {
+public:
+    BoardView(Frame& frame, Position& position)
+        : frame_(frame), ui_(frame.ui), at_(position), state_(frame.state), sheet_(*position.scene.sheet) {}
+
+    void draw() {
+        const Box& box = at_.layout.board;
+        state_.camera.show({sheet_.width, sheet_.height}, box.inset(ui_.px(3)));
+        const Touch touch = ui_.touch("board", box, true);
+        listen(touch);
+        drawFrame(box);
+        paint(box.inset(ui_.px(3)));
+        ui_.draw()->PushClipRect(semafor::at(box.min), semafor::at(box.max), true);
+        drawLit();
+        drawLastClaims();
+        drawWay();
+        drawEnds();
+        drawChosen(touch);
+        ui_.draw()->PopClipRect();
+    }
+
+private:
+    [[nodiscard]] Brush brush() const {
+        return {ui_.draw(), &state_.camera, &ui_.palette(), &ui_.fonts(), ui_.unit()};
+    }
+
+    void drawFrame(const Box& box) {
+        const Palette& p = ui_.palette();
+        ui_.draw()->AddRectFilled(semafor::at(box.min), semafor::at(box.max), p.sea, ui_.px(3));
+        ui_.draw()->AddRect(semafor::at(box.inset(-ui_.px(1)).min), semafor::at(box.inset(-ui_.px(1)).max),
+                            p.brass, ui_.px(4), 0, ui_.px(2));
+    }
+
+    void paint(const Box& box) {
+        Fingerprint key;
+        const Vec corner = state_.camera.toSheet(box.min);
+        for (const float n : {corner.x, corner.y, state_.camera.scale() * 1000, box.min.x, box.min.y})
+            key.add(static_cast<std::uint64_t>(static_cast<std::int64_t>(n * 16)));
+        key.add(at_.match.saved().id);
+        key.add(at_.view.actionsTaken);
+        key.add(frame_.state.actions);
+        key.add(static_cast<std::uint64_t>(frame_.language()));
+        key.add(ui_.palette().sea);
+        at_.scene.hidden.forEach([&](RouteId route) { key.add(index(route) + 1000); });
+        frame_.boards.picture().show(ui_.draw(), box, key.value(), [&](ImDrawList* list) {
+            Brush brush = this->brush();
+            brush.draw = list;
+            paintLand(brush, sheet_);
+            paintTracks(brush, at_.scene);
+            paintWagons(brush, at_.scene);
+            paintTowns(brush, at_.scene);
+            paintNames(brush, at_.scene);
+        });
+    }
+
+    // --- what is shown on it
+
+    void frames(RouteId route, ImU32 ink, float grow, float thick) {
+        paintFrames(brush(), sheet_.tracks[index(route)], sheet_.cellWidth, ui_.px(grow), ink,
+                    std::max(1.0f, ui_.px(thick)));
+    }
+
+    void drawLit() {
+        const bool turn = std::holds_alternative<TakeTurn>(at_.view.step);
+        if (!turn || at_.choices.none()) return;
+        at_.choices.routes().forEach([&](RouteId route) {
+            const bool wanted = !state_.color || paysWith(route, *state_.color);
+            if (wanted) frames(route, ui_.palette().glow, 2, 1.8f);
+            mark(route);
+        });
+        state_.planned.forEach([&](RouteId route) {
+            if (at_.view.open.has(route))
+                paintAlong(brush(), sheet_.tracks[index(route)],
+                           std::max(ui_.px(2), sheet_.cellWidth * 0.3f * state_.camera.scale()),
+                           faded(ui_.palette().focus, 0.8f));
+        });
+    }
+
+    // Where a finger finds the route: the middle of one of its spaces.
+    void mark(RouteId route) {
+        const auto& cells = sheet_.tracks[index(route)].cells;
+        const Vec middle = state_.camera.toScreen(cells[cells.size() / 2].at);
+        if (at_.layout.board.inset(ui_.px(4)).has(middle))
+            ui_.markTarget("route/" + at_.game().routeName(route), boxAround(middle, {ui_.px(8), ui_.px(8)}));
+    }
+
+    [[nodiscard]] bool paysWith(RouteId route, Color color) const {
+        const Color own = at_.game().route(route).color;
+        return color == Color::kLocomotive || own == Color::kGray || own == color;
+    }
+
+    // What others built since this seat acted last stays marked until it acts again.
+    void drawLastClaims() {
+        const auto& history = at_.match.history();
+        const std::size_t end = std::min<std::size_t>(history.size(), at_.view.actionsTaken);
+        for (std::size_t i = end; i-- > 0 && end - i <= 24;) {
+            bool own = false;
+            for (const Event& event : history[i].seenBy(at_.view.me)) {
+                if (const auto* claimed = std::get_if<RouteClaimed>(&event)) {
+                    own = own || claimed->seat == at_.view.me;
+                    if (claimed->seat != at_.view.me || i + 1 == end)
+                        frames(claimed->route, faded(ui_.palette().glow, 0.95f), 5, 2.2f);
+                }
+                if (const auto* drawn = std::get_if<CardDrawn>(&event))
+                    own = own || drawn->seat == at_.view.me;
+                if (const auto* taken = std::get_if<MarketTaken>(&event))
+                    own = own || taken->seat == at_.view.me;
+                if (const auto* kept = std::get_if<TicketsKept>(&event))
+                    own = own || kept->seat == at_.view.me;
+            }
+            if (own) return;
+        }
+    }
+
+    void drawWay() {
+        if (!state_.ticket) return;
+        const auto way = cheapestWay(at_.game(), at_.view, *state_.ticket);
+        if (!way) return;
+        for (const RouteId route : way->missing) {
+            paintAlong(brush(), sheet_.tracks[index(route)],
+                       std::max(ui_.px(2.5f), sheet_.cellWidth * 0.42f * state_.camera.scale()),
+                       faded(ui_.palette().signal, 0.75f));
+        }
+    }
+
+    void drawEnd(CityId city, bool strong) {
+        const CitySpot& spot = sheet_.cities[index(city)];
+        const float radius = std::max(ui_.px(strong ? 10.0f : 7.0f),
+                                      sheet_.cityRadius * state_.camera.scale() * (strong ? 1.9f : 1.5f));
+        const auto ring = [&](Vec place) {
+            const ImVec2 centre = semafor::at(state_.camera.toScreen(place));
+            ui_.draw()->AddCircle(centre, radius, ui_.palette().enamel, 40, ui_.px(strong ? 5.0f : 3.5f));
+            ui_.draw()->AddCircle(centre, radius, strong ? ui_.palette().signal : ui_.palette().clear, 40,
+                                  ui_.px(strong ? 3.0f : 2.0f));
+        };
+        if (spot.endPoints.empty()) ring(spot.at);
+        for (const Vec& end : spot.endPoints) ring(end);
+    }
+
+    void drawEnds() {
+        std::vector<TicketId> lit(at_.view.offer.begin(), at_.view.offer.end());
+        if (state_.allEnds) at_.view.kept.forEach([&](TicketId ticket) { lit.push_back(ticket); });
+        if (state_.allEnds) lit.insert(lit.end(), at_.view.held.begin(), at_.view.held.end());
+        for (const TicketId ticket : lit)
+            for (const CityId city : at_.game().map().ticket(ticket).ends) drawEnd(city, false);
+        if (state_.ticket)
+            for (const CityId city : at_.game().map().ticket(*state_.ticket).ends) drawEnd(city, true);
+    }
+
+    void drawChosen(const Touch& touch) {
+        if (state_.route) frames(*state_.route, ui_.palette().signal, 5, 3);
+        for (const RouteId route : state_.doubtful) frames(route, ui_.palette().signal, 4, 2);
+        if (state_.city) drawEnd(*state_.city, true);
+        if (!touch.hovered || ui_.touching() || state_.dragging) return;
+        const Vec point = state_.camera.toSheet(ui_.pointer());
+        const auto city = cityNear(sheet_, point, 0);
+        const auto hits = routesNear(sheet_, at_.game().map(), point, reach() * 0.5f);
+        if (city) return tell(touch, cityText(*city));
+        if (hits.empty()) return;
+        if (at_.view.open.has(hits[0].route)) frames(hits[0].route, ui_.palette().ink, 4, 2);
+        tell(touch, routeText(hits[0].route));
+    }
+
+    void tell(const Touch& touch, const std::string& what) {
+        ui_.explain(touch, boxAround(ui_.pointer(), {ui_.px(8), ui_.px(28)}), what);
+    }
+
+    [[nodiscard]] std::string cityText(CityId city) const {
+        std::string text(at_.words.city(city));
+        for (std::size_t s = 0; s < at_.view.seats; ++s)
+            if (at_.view.stationCities[s].has(city))
+                text += "\n" + at_.words.say(Text::kStationOwner, {at_.names[s]});
+        return text;
+    }
+
+    [[nodiscard]] std::string routeText(RouteId route) const {
+        std::string text = at_.words.route(route) + "\n" + at_.words.routeFacts(route);
+        for (std::size_t s = 0; s < at_.view.seats; ++s)
+            if (at_.view.owned[s].has(route))
+                return text + "\n" + at_.words.say(Text::kRouteOwner, {at_.names[s]});
+        if (at_.choices.none()) return text;
+        if (const auto why = whyNotClaim(at_.match.session(), at_.view, route))
+            text += "\n" + std::string(at_.words.error(*why));
+        return text;
+    }
+
+    // --- what is done with it
+
+    [[nodiscard]] float reach() const { return ui_.px(kReachPoints) / state_.camera.scale(); }
+
+    void listen(const Touch& touch) {
+        const ImGuiIO& io = ImGui::GetIO();
+        if (touch.hovered && io.MouseWheel != 0)
+            state_.camera.zoom(std::exp2(io.MouseWheel * 0.25f), ui_.pointer());
+        if (touch.held && !state_.pinching && ImGui::IsMouseDragging(0, ui_.px(6))) state_.dragging = true;
+        if (state_.dragging && touch.held) state_.camera.move(from(io.MouseDelta));
+        if (touch.pressed && !state_.dragging && !state_.pinching) tap();
+        if (!io.MouseDown[0]) state_.dragging = state_.pinching = false;
+        keys();
+    }
+
+    void keys() {
+        if (ui_.blocked() || state_.overlay != Overlay::kNone) return;
+        const Vec middle = state_.camera.screen().centre();
+        if (ImGui::IsKeyPressed(ImGuiKey_Equal) || ImGui::IsKeyPressed(ImGuiKey_KeypadAdd))
+            state_.camera.zoom(1.25f, middle);
+        if (ImGui::IsKeyPressed(ImGuiKey_Minus) || ImGui::IsKeyPressed(ImGuiKey_KeypadSubtract))
+            state_.camera.zoom(0.8f, middle);
+        if (ImGui::IsKeyPressed(ImGuiKey_0)) state_.camera.fit();
+        if (ImGui::IsKeyPressed(ImGuiKey_T, false)) state_.allEnds = !state_.allEnds;
+        if (ImGui::IsKeyPressed(ImGuiKey_Escape, false)) state_.forgetChoice();
+    }
+
+    void tap() {
+        const double now = ImGui::GetTime();
+        const bool twice = now - state_.lastTap < kDoubleTap;
+        state_.lastTap = twice ? -1 : now;
+        const Vec point = state_.camera.toSheet(ui_.pointer());
+        const auto hits = routesNear(sheet_, at_.game().map(), point, reach());
+        const auto city = cityNear(sheet_, point, hits.empty() ? reach() : 0);
+        if (twice && hits.empty() && !city) return zoomTwice();
+        if (city && (hits.empty() || mayBuild(*city))) return tapCity(*city);
+        state_.forgetChoice();
+        if (hits.empty()) return;
+        tapRoutes(hits);
+    }
+
+    void zoomTwice() {
+        if (state_.camera.fitted())
+            state_.camera.zoom(2.4f, ui_.pointer());
+        else
+            state_.camera.fit();
+    }
+
+    [[nodiscard]] bool mayBuild(CityId city) const { return at_.choices.cities().has(city); }
+
+    void tapCity(CityId city) {
+        state_.forgetChoice();
+        if (mayBuild(city)) {
+            state_.city = city;
+            return;
+        }
+        const bool asks = !at_.choices.none() && at_.game().rules().stations &&
+                          std::holds_alternative<TakeTurn>(at_.view.step);
+        const auto why = asks ? whyNotBuild(at_.match.session(), at_.view, city) : std::nullopt;
+        ui_.toast(cityText(city) + (why ? "\n" + std::string(at_.words.error(*why)) : std::string()));
+    }
+
+    // Routes that can be claimed come before those that can't, when a finger lies between them.
+    void tapRoutes(std::vector<RouteHit> hits) {
+        std::vector<RouteHit> payable;
+        std::copy_if(hits.begin(), hits.end(), std::back_inserter(payable),
+                     [&](const RouteHit& hit) { return at_.choices.routes().has(hit.route); });
+        if (payable.empty()) return ui_.toast(routeText(hits[0].route));
+        // A route right under the finger that can't be claimed says why.
+        const bool meant = payable[0].route != hits[0].route && hits[0].distance < sheet_.cellWidth * 0.5f;
+        if (meant) return ui_.toast(routeText(hits[0].route));
+        const float doubt = ui_.px(kDoubtPoints) / state_.camera.scale();
+        if (!ambiguous(payable, doubt)) return choose(payable[0].route);
+        for (const RouteHit& hit : payable)
+            if (hit.distance - payable[0].distance < doubt && state_.doubtful.size() < 4)
+                state_.doubtful.push_back(hit.route);
+    }
+
+    void choose(RouteId route) {
+        state_.forgetChoice();
+        state_.route = route;
+    }
+
+    Frame& frame_;
+    Ui& ui_;
+    Position& at_;
+    TableState& state_;
+    const Sheet& sheet_;
+};
+
+}  // namespace
+
+void TableState::forgetChoice() {
+    route.reset();
+    city.reset();
+    doubtful.clear();
+    payment = 0;
+}
+
+void drawBoard(Frame& frame, Position& position) {
+    BoardView(frame, position).draw();
+}
+
+}  // namespace semafor

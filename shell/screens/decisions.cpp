@@ -1,0 +1,399 @@
+// What is to be decided now, on a sheet over the board's foot: payments, a tunnel, tickets, passengers, a
+// mix.
+#include <algorithm>
+
+#include "screens/frame.h"
+
+namespace semafor {
+namespace {
+
+constexpr float kPad = 14;
+
+// A sheet of paper at the foot of the board; where the screen is small, over the tabs.
+class Panel {
+public:
+    Panel(Frame& frame, const Position& at_, float widthPoints, float height) : ui_(frame.ui) {
+        const TableLayout& layout = at_.layout;
+        if (layout.shape == Shape::kWide) {
+            // At the left, over the tickets: most of the board stays in sight.
+            const Box& column = layout.tickets;
+            const float wide =
+                std::max(column.width(), std::min(ui_.px(widthPoints), layout.board.width() * 0.62f));
+            const float high =
+                std::min(height + ui_.px(2 * kPad), column.max.y - layout.bar.max.y - ui_.px(8));
+            box_ = {{column.min.x, column.max.y - high}, {column.min.x + wide, column.max.y}};
+        } else {
+            const Box below{{layout.sheet.min.x, layout.market.min.y},
+                            {layout.sheet.max.x, layout.tabs.max.y}};
+            const float high =
+                std::clamp(height + ui_.px(2 * kPad), std::min(below.height(), ui_.px(120)),
+                           ui_.screen().height() * (layout.shape == Shape::kLow ? 0.98f : 0.62f));
+            box_ = {{below.min.x, below.max.y - high}, below.max};
+        }
+        paperSheet(ui_, box_);
+        ui_.touch("panel", box_, true);  // what lies under it isn't meant
+        rest_ = box_.inset(ui_.px(kPad));
+    }
+
+    [[nodiscard]] Box& rest() { return rest_; }
+    [[nodiscard]] const Box& box() const { return box_; }
+
+    void title(std::string_view text, std::string_view note) {
+        Box row = rest_.takeTop(ui_.lineHeight(Type::kHead));
+        row.max.x -= ui_.px(40);
+        ui_.line(Type::kHead, row, ui_.palette().ink, text);
+        if (!note.empty())
+            ui_.line(Type::kSmall, rest_.takeTop(ui_.lineHeight(Type::kSmall)), ui_.palette().inkSoft, note);
+        rest_.takeTop(ui_.px(8));
+    }
+    bool close(std::string_view tip) {
+        return iconButton(ui_, "panel/close",
+                          {{box_.max.x - ui_.px(48), box_.min.y + ui_.px(4)},
+                           {box_.max.x - ui_.px(4), box_.min.y + ui_.px(48)}},
+                          Icon::kClose, tip, Look::kQuiet);
+    }
+
+private:
+    Ui& ui_;
+    Box box_;
+    Box rest_;
+};
+
+float headHeight(Ui& ui) {
+    return ui.lineHeight(Type::kHead) + ui.lineHeight(Type::kSmall) + ui.px(8);
+}
+
+std::vector<Color> cardsOf(const Payment& payment) {
+    std::vector<Color> cards(payment.cards, payment.color);
+    cards.insert(cards.end(), payment.locomotives, Color::kLocomotive);
+    return cards;
+}
+
+void drawRowOfCards(Ui& ui, const Box& box, const std::vector<Color>& cards) {
+    if (cards.empty()) return;
+    const float wide = std::min(box.height() * 0.70f, ui.px(50));
+    const auto n = static_cast<float>(cards.size());
+    const float step = std::min(wide + ui.px(5), (box.width() - wide) / std::max(1.0f, n - 1));
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+        const float x = box.min.x + step * static_cast<float>(i);
+        drawCard(ui, {{x, box.min.y}, {x + wide, box.max.y}}, {cards[i], 0, false, false});
+    }
+}
+
+class Decision {
+public:
+    Decision(Frame& frame, Position& position)
+        : frame_(frame), ui_(frame.ui), at_(position), state_(frame.state) {}
+
+    void draw() {
+        const Step& step = at_.view.step;
+        if (at_.choices.none()) return;
+        if (std::holds_alternative<ChooseTickets>(step)) return offer();
+        if (std::holds_alternative<OwedTunnel>(step)) return tunnel();
+        if (const auto* at = std::get_if<TakePassengers>(&step)) return passengers(*at);
+        if (std::holds_alternative<ChooseMix>(step)) return mix(false);
+        if (!state_.doubtful.empty()) return doubt();
+        if (state_.route && at_.choices.routes().has(*state_.route)) return claim(*state_.route);
+        if (state_.city && at_.choices.cities().has(*state_.city)) return build(*state_.city);
+        if (state_.overlay == Overlay::kDrawTickets) return drawTickets();
+    }
+
+private:
+    [[nodiscard]] std::string_view text(Text key) const { return frame_.text(key); }
+
+    void act(const Action& action) {
+        state_.forgetChoice();
+        state_.keeping.clear();
+        state_.overlay = Overlay::kNone;
+        frame_.desk.act(action);
+    }
+
+    // The payment proposed, and every other one a tap away.
+    template <class Make>
+    void payment(Panel& panel, const std::vector<Payment>& payments, std::string_view label, Make&& make) {
+        state_.payment = std::min(state_.payment, payments.size() - 1);
+        Box& rest = panel.rest();
+        Box row = rest.takeTop(ui_.px(64));
+        Box go = row.takeRight(std::min(ui_.px(190), row.width() * 0.48f));
+        row.max.x -= ui_.px(10);
+        drawRowOfCards(ui_, row, cardsOf(payments[state_.payment]));
+        go = boxAround(go.centre(), {go.width(), ui_.px(50)});
+        const bool pressed =
+            button(ui_, go,
+                   {"pay", label, Look::kPrimary, true, {}, at_.words.payment(payments[state_.payment])}) ||
+            ImGui::IsKeyPressed(ImGuiKey_Enter, false);
+        if (payments.size() > 1) others(rest, payments);
+        if (pressed) act(make(payments[state_.payment]));
+    }
+
+    void others(Box& rest, const std::vector<Payment>& payments) {
+        rest.takeTop(ui_.px(8));
+        const float high = ui_.px(44);
+        float x = rest.min.x;
+        float y = ui_.beginScroll("payments", rest, rowsOf(payments, rest.width()) * (high + ui_.px(5)));
+        for (std::size_t i = 0; i < payments.size(); ++i) {
+            const float wide = chipWidth(payments[i]);
+            if (x > rest.min.x && x + wide > rest.max.x) {
+                x = rest.min.x;
+                y += high + ui_.px(5);
+            }
+            chip(i, payments[i], {{x, y}, {x + wide, y + high}});
+            x += wide + ui_.px(6);
+        }
+        ui_.endScroll();
+    }
+
+    [[nodiscard]] float chipWidth(const Payment& payment) const {
+        const int parts = (payment.cards > 0 ? 1 : 0) + (payment.locomotives > 0 ? 1 : 0);
+        return ui_.px(14 + 46 * static_cast<float>(parts));
+    }
+
+    [[nodiscard]] float rowsOf(const std::vector<Payment>& payments, float width) const {
+        float rows = 1;
+        float x = 0;
+        for (const Payment& payment : payments) {
+            const float wide = chipWidth(payment);
+            if (x > 0 && x + wide > width) {
+                x = 0;
+                ++rows;
+            }
+            x += wide + ui_.px(6);
+        }
+        return rows;
+    }
+
+    // "2 blue, 1 locomotive" in symbols.
+    void chip(std::size_t place, const Payment& payment, const Box& box) {
+        const Palette& p = ui_.palette();
+        const Touch touch = ui_.touch("payment/" + std::to_string(place), box);
+        const bool on = place == state_.payment;
+        ui_.draw()->AddRectFilled(at(box.min), at(box.max),
+                                  on              ? blended(p.card, p.glow, 0.55f)
+                                  : touch.hovered ? p.enamel
+                                                  : p.card,
+                                  ui_.px(6));
+        ui_.draw()->AddRect(at(box.min), at(box.max), on ? p.clear : p.brass, ui_.px(6), 0,
+                            ui_.px(on ? 2.0f : 1.0f));
+        Box rest = box.inset(ui_.px(7), 0);
+        const auto part = [&](Color color, int count) {
+            if (count == 0) return;
+            Box cell = rest.takeLeft(ui_.px(46));
+            const float r = ui_.px(11);
+            const Vec centre{cell.min.x + r, cell.centre().y};
+            ui_.draw()->AddRectFilled(at(centre - Vec{r, r}), at(centre + Vec{r, r}), p.of(color), ui_.px(4));
+            ui_.draw()->AddRect(at(centre - Vec{r, r}), at(centre + Vec{r, r}), faded(p.ink, 0.6f), ui_.px(4),
+                                0, ui_.px(1));
+            drawSymbol(ui_.draw(), color, centre, r * 0.68f, p.on(color));
+            cell.min.x += 2 * r + ui_.px(4);
+            ui_.line(Type::kBody, cell, p.ink, "×" + std::to_string(count));
+        };
+        part(payment.color, payment.cards);
+        part(Color::kLocomotive, payment.locomotives);
+        ui_.explain(touch, box, at_.words.payment(payment));
+        if (touch.pressed) state_.payment = place;
+    }
+
+    [[nodiscard]] float paymentHeight(const std::vector<Payment>& payments) const {
+        const float width = ui_.px(340);
+        return ui_.px(64) +
+               (payments.size() > 1 ? ui_.px(8) + std::min(3.0f, rowsOf(payments, width)) * ui_.px(49) : 0);
+    }
+
+    void claim(RouteId route) {
+        const auto payments = at_.choices.paymentsFor(route, at_.view.hand);
+        Panel panel(frame_, at_, 430, headHeight(ui_) + paymentHeight(payments));
+        panel.title(at_.words.route(route), at_.words.routeFacts(route));
+        if (panel.close(text(Text::kCancel))) return state_.forgetChoice();
+        plan(panel, route);
+        payment(panel, payments, text(Text::kClaim), [&](const Payment& p) { return ClaimRoute{route, p}; });
+    }
+
+    // Marked for later: the private planner.
+    void plan(Panel& panel, RouteId route) {
+        const Box& box = panel.box();
+        const Box place{{box.max.x - ui_.px(94), box.min.y + ui_.px(4)},
+                        {box.max.x - ui_.px(50), box.min.y + ui_.px(48)}};
+        if (!iconButton(ui_, "plan", place, Icon::kPencil, text(Text::kMarkRoute), Look::kQuiet)) return;
+        if (state_.planned.has(route))
+            state_.planned.remove(route);
+        else
+            state_.planned.add(route);
+    }
+
+    void build(CityId city) {
+        const auto payments = at_.choices.paymentsFor(city, at_.view.hand);
+        Panel panel(frame_, at_, 430, headHeight(ui_) + paymentHeight(payments));
+        panel.title(at_.words.city(city), at_.words.text(Text::kKindStation));
+        if (panel.close(text(Text::kCancel))) return state_.forgetChoice();
+        payment(panel, payments, text(Text::kKindStation), [&](const Payment& p) {
+            return BuildStation{city, p};
+        });
+    }
+
+    void doubt() {
+        const float each = ui_.px(54);
+        Panel panel(frame_, at_, 400, headHeight(ui_) + each * static_cast<float>(state_.doubtful.size()));
+        panel.title(text(Text::kWhichRoute), {});
+        if (panel.close(text(Text::kCancel))) return state_.forgetChoice();
+        std::optional<RouteId> meant;
+        for (const RouteId route : state_.doubtful) {
+            const Box row = panel.rest().takeTop(each).inset(0, ui_.px(3));
+            const std::string name = at_.words.route(route);
+            const std::string facts = at_.words.routeFacts(route);
+            if (button(ui_, row, {"doubt/" + std::to_string(index(route)), name, Look::kPlain, true, facts}))
+                meant = route;
+        }
+        if (!meant) return;
+        state_.forgetChoice();
+        state_.route = meant;
+    }
+
+    void tunnel() {
+        const auto payments = at_.choices.tunnelPayments(at_.view.hand);
+        const float cards = ui_.px(84);
+        Panel panel(frame_, at_, 430,
+                    headHeight(ui_) + cards + ui_.px(10) + (payments.empty() ? 0 : paymentHeight(payments)) +
+                        ui_.px(56));
+        panel.title(at_.words.route(at_.view.tunnel.route), at_.words.tunnel(at_.view.tunnel));
+        Box row = panel.rest().takeTop(cards);
+        std::vector<Color> shown(at_.view.tunnel.revealed.begin(), at_.view.tunnel.revealed.end());
+        drawRowOfCards(ui_, row, shown);
+        Box owed = row;
+        owed.min.x += ui_.px(66) * static_cast<float>(shown.size());
+        ui_.paragraph(Type::kBody, owed, ui_.palette().signal,
+                      at_.words.count(Plural::kExtraCards, at_.view.tunnel.owed));
+        panel.rest().takeTop(ui_.px(10));
+        Box last = panel.rest().takeBottom(ui_.px(50));
+        if (!payments.empty())
+            payment(panel, payments, text(Text::kPay), [](const Payment& p) { return PayTunnel{p}; });
+        if (button(ui_, last,
+                   {"decline", text(Text::kActionDeclineTunnel),
+                    payments.empty() ? Look::kPrimary : Look::kDanger}))
+            act(DeclineTunnel{});
+    }
+
+    void offer() {
+        const auto& tickets = at_.view.offer;
+        const float each = ui_.px(50);
+        const std::size_t least = at_.choices.leastKept();
+        Panel panel(frame_, at_, 360,
+                    headHeight(ui_) + each * static_cast<float>(tickets.size()) + ui_.px(62));
+        panel.title(text(Text::kOffer), at_.words.step(at_.view.step, {}));
+        Box last = panel.rest().takeBottom(ui_.px(52));
+        panel.rest().takeBottom(ui_.px(6));
+        float y = ui_.beginScroll("offer", panel.rest(), each * static_cast<float>(tickets.size()));
+        const Box list = panel.rest();
+        for (const TicketId ticket : tickets) {
+            offered(ticket, Box{{list.min.x, y}, {list.max.x - ui_.px(6), y + each}}.inset(0, ui_.px(3)));
+            y += each;
+        }
+        ui_.endScroll();
+        const auto keep = at_.choices.keeping(state_.keeping);
+        const std::string label =
+            state_.keeping.size() < least
+                ? at_.words.count(Plural::kKeepAtLeast, static_cast<long>(least))
+                : at_.words.count(Plural::kKeepTickets, static_cast<long>(state_.keeping.size()));
+        if (!button(ui_, last, {"keep", label, keep ? Look::kPrimary : Look::kPlain, keep.has_value()}))
+            return;
+        if (keep)
+            act(*keep);
+        else
+            ui_.toast(at_.words.count(Plural::kKeepAtLeast, static_cast<long>(least)));
+    }
+
+    void offered(TicketId ticket, const Box& box) {
+        const Palette& p = ui_.palette();
+        const Touch touch = ui_.touch("offer/" + std::to_string(index(ticket)), box);
+        const auto kept = std::find(state_.keeping.begin(), state_.keeping.end(), ticket);
+        const bool on = kept != state_.keeping.end();
+        ui_.draw()->AddRectFilled(at(box.min), at(box.max), on ? blended(p.card, p.glow, 0.45f) : p.card,
+                                  ui_.px(5));
+        ui_.draw()->AddRect(at(box.min), at(box.max),
+                            on              ? p.clear
+                            : touch.hovered ? p.ink
+                                            : p.brass,
+                            ui_.px(5), 0, ui_.px(on ? 2.2f : 1.0f));
+        Box rest = box.inset(ui_.px(10), 0);
+        const Box mark = rest.takeLeft(ui_.px(28));
+        ui_.draw()->AddRect(at(boxAround(mark.centre(), {ui_.px(20), ui_.px(20)}).min),
+                            at(boxAround(mark.centre(), {ui_.px(20), ui_.px(20)}).max), p.brass, ui_.px(4), 0,
+                            ui_.px(1.4f));
+        if (on) drawIcon(ui_.draw(), Icon::kCheck, mark.centre(), ui_.px(8), p.clear);
+        const int points = at_.game().map().ticket(ticket).points;
+        if (points > 0)
+            ui_.line(Type::kHead, rest.takeRight(ui_.px(40)), p.ink, std::to_string(points), Align::kRight);
+        ui_.line(Type::kBody, rest, p.ink, at_.words.ticketEnds(ticket));
+        if (touch.hovered) state_.ticket = ticket;
+        if (!touch.pressed) return;
+        state_.ticket = ticket;
+        if (on)
+            state_.keeping.erase(kept);
+        else
+            state_.keeping.push_back(ticket);
+    }
+
+    void passengers(const TakePassengers& step) {
+        const auto every = at_.choices.every<TakePassenger>();
+        Panel panel(frame_, at_, 400, headHeight(ui_) + ui_.px(64));
+        panel.title(at_.words.city(every[0].city), at_.words.step(step, {}));
+        Box row = panel.rest().takeTop(ui_.px(60));
+        const float wide = row.width() / static_cast<float>(every.size());
+        for (const TakePassenger& take : every) {
+            const Box box = row.takeLeft(wide).inset(ui_.px(3), 0);
+            const std::string id = "passenger/" + std::to_string(index(take.color));
+            const std::string label = at_.words.action(take, at_.view);
+            if (take.color == Color::kNone) {
+                if (button(ui_, box, {id, text(Text::kNobody), Look::kPlain, true, {}, label})) act(take);
+                continue;
+            }
+            if (button(ui_, box, {id, {}, Look::kPlain, true, {}, label})) act(take);
+            const Brush brush{ui_.draw(), &state_.camera, &ui_.palette(), &ui_.fonts(), ui_.unit()};
+            paintPassenger(brush, take.color, {box.centre().x, box.max.y - ui_.px(8)}, ui_.px(42));
+        }
+    }
+
+    // How many tickets of each deck.
+    void mix(bool mayCancel) {
+        const auto every = at_.choices.every<NameMix>();
+        const float each = ui_.px(52);
+        Panel panel(frame_, at_, 360, headHeight(ui_) + each * static_cast<float>(every.size()));
+        panel.title(text(Text::kKindTickets), at_.words.step(ChooseMix{at_.view.me}, {}));
+        if (mayCancel && panel.close(text(Text::kCancel))) {
+            state_.overlay = Overlay::kNone;
+            return;
+        }
+        float y = ui_.beginScroll("mixes", panel.rest(), each * static_cast<float>(every.size()));
+        const Box list = panel.rest();
+        for (std::size_t i = 0; i < every.size(); ++i, y += each) {
+            const Box box = Box{{list.min.x, y}, {list.max.x - ui_.px(6), y + each}}.inset(0, ui_.px(3));
+            if (button(ui_, box, {"mix/" + std::to_string(i), at_.words.deckCounts(every[i].counts)}))
+                act(every[i]);
+        }
+        ui_.endScroll();
+    }
+
+    // Tickets can't be given back: the one draw that is asked about.
+    void drawTickets() {
+        if (at_.choices.first<NameMix>()) return mix(true);
+        if (!at_.choices.has(DrawTickets{})) return;
+        Panel panel(frame_, at_, 360, headHeight(ui_) + ui_.px(60));
+        panel.title(text(Text::kActionDrawTickets), text(Text::kDrawTicketsHint));
+        if (panel.close(text(Text::kCancel))) state_.overlay = Overlay::kNone;
+        if (button(ui_, panel.rest().takeTop(ui_.px(50)),
+                   {"draw-tickets", text(Text::kActionDrawTickets), Look::kPrimary}))
+            act(DrawTickets{});
+    }
+
+    Frame& frame_;
+    Ui& ui_;
+    Position& at_;
+    TableState& state_;
+};
+
+}  // namespace
+
+void drawDecision(Frame& frame, Position& position) {
+    Decision(frame, position).draw();
+}
+
+}  // namespace semafor

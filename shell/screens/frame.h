@@ -1,0 +1,139 @@
+// What a screen is drawn from: the desk, the means to draw, and what the screen remembers between pictures.
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <optional>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "board/camera.h"
+#include "board/sheet.h"
+#include "desk/desk.h"
+#include "mirror/mirror.h"
+#include "paint/brush.h"
+#include "paint/picture.h"
+#include "table/choices.h"
+#include "table/layout.h"
+#include "widgets/controls.h"
+#include "widgets/ui.h"
+#include "words/words.h"
+
+namespace semafor {
+
+enum class Tab : std::uint8_t { kHand, kTickets, kPlayers, kLog };
+enum class Overlay : std::uint8_t { kNone, kMenu, kLog, kDrawTickets, kHelp };
+
+// What the player has begun to do at the table and what is shown of it. Nothing of the game is kept here.
+struct TableState {
+    std::uint64_t game = 0;   // that this is about
+    std::size_t actions = 0;  // of the game, when this was last looked at
+    Camera camera;
+    std::string map;  // that the camera looks at
+    Tab tab = Tab::kHand;
+    Overlay overlay = Overlay::kNone;
+    std::optional<RouteId> route;    // chosen, to be paid
+    std::optional<CityId> city;      // for a station
+    std::vector<RouteId> doubtful;   // a finger lay between these
+    std::size_t payment = 0;         // the place among those proposed
+    std::vector<TicketId> keeping;   // of an offer
+    std::optional<TicketId> ticket;  // whose way is shown
+    std::optional<Color> color;      // of the hand, to see where it could go
+    bool allEnds = false;
+    RouteSet planned;  // marked by the player
+    bool dragging = false;
+    bool pinching = false;
+    double lastTap = -1;
+    std::size_t countShown = 0;  // of the final count
+
+    void forgetChoice();
+};
+
+// The boards' sheets, read when they are first needed, and the picture of the one on the table.
+class Boards {
+public:
+    explicit Boards(SDL_Renderer* renderer) : renderer_(renderer), picture_(renderer) {}
+    const Sheet& sheet(std::string_view map);
+    Picture& picture() { return picture_; }
+    // The small picture of the board with that number.
+    Picture& thumb(std::size_t number);
+    // The renderer's textures have lost their content.
+    void drop();
+
+private:
+    SDL_Renderer* renderer_;
+    std::map<std::string, std::unique_ptr<Sheet>, std::less<>> sheets_;
+    Picture picture_;
+    std::vector<std::unique_ptr<Picture>> thumbs_;
+};
+
+// What is unfolded on a sheet of paper.
+struct PaperState {
+    std::set<std::string> unfolded;
+};
+
+struct Frame {
+    Ui& ui;
+    Desk& desk;
+    Boards& boards;
+    TableState& state;
+    PaperState& paper;
+
+    [[nodiscard]] Language language() const { return desk.language(); }
+    [[nodiscard]] std::string_view text(Text key) const { return semafor::text(language(), key); }
+};
+
+// One position of a game as one seat sees it, at the table or in a replay.
+struct Position {
+    const Match& match;
+    PlayerView view;
+    Words words;
+    std::vector<std::string> names;
+    Choices choices;  // none in a replay
+    TableLayout layout;
+    Scene scene;
+
+    [[nodiscard]] const Game& game() const { return match.game(); }
+    [[nodiscard]] std::uint8_t colorOf(std::size_t seat) const { return match.saved().seats[seat].color; }
+};
+
+// --- the screens
+void drawTitle(Frame& frame);
+void drawNewGame(Frame& frame);
+void drawTable(Frame& frame);
+void drawReplay(Frame& frame);
+void drawHandOver(Frame& frame, const Match& match);
+void drawResult(Frame& frame, Position& position);
+// A screen as its document says it: saved games, settings, what the program is made of, a link.
+void drawPaper(Frame& frame, void (*write)(Writer&, Desk&));
+// What the player should know now, above everything else.
+void drawNotice(Frame& frame);
+
+// --- parts of the table
+Position positionOf(Frame& frame, const Match& match, const PlayerView& view);
+void drawReplayBar(Frame& frame, Position& position);
+void drawBoard(Frame& frame, Position& position);
+void drawBar(Frame& frame, Position& position);
+void drawPlayers(Frame& frame, const Position& position, const Box& box);
+void drawMarket(Frame& frame, Position& position);
+void drawHand(Frame& frame, const Position& position, const Box& box);
+void drawTickets(Frame& frame, const Position& position, const Box& box);
+void drawLog(Frame& frame, const Position& position, const Box& box);
+void drawDecision(Frame& frame, Position& position);
+void drawOverlay(Frame& frame, Position& position);
+
+// --- things on paper
+struct CardFace {
+    Color color = Color::kNone;  // kNone: the back
+    int count = 0;               // above 1 a number stands on it
+    bool lit = false;
+    bool dim = false;
+};
+void drawCard(Ui& ui, const Box& box, const CardFace& face);
+void drawTicketBack(Ui& ui, const Box& box, int count);
+void drawSeatBadge(Ui& ui, Vec centre, float radius, std::size_t seatColor);
+void drawTable(Ui& ui);  // the cloth under everything
+
+}  // namespace semafor

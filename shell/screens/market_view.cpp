@@ -1,0 +1,133 @@
+// Where cards and tickets come from: the face-up cards, the deck, the ticket decks; and what else a turn can
+// be.
+#include <algorithm>
+
+#include "screens/frame.h"
+
+namespace semafor {
+namespace {
+
+class Market {
+public:
+    Market(Frame& frame, Position& position) : frame_(frame), ui_(frame.ui), at_(position) {}
+
+    void draw() {
+        const Box& box = at_.layout.market;
+        const std::size_t slots = at_.game().rules().market ? at_.game().rules().market->slots : 0;
+        extras_ = static_cast<std::size_t>(at_.choices.has(SwapTickets{})) +
+                  static_cast<std::size_t>(at_.choices.has(Pass{}));
+        const bool tickets = anyTickets();
+        const std::size_t parts = slots + 1 + (tickets ? 1 : 0) + extras_;
+        Box rest = box.inset(ui_.px(at_.layout.marketAcross ? 4.0f : 0.0f),
+                             ui_.px(at_.layout.marketAcross ? 4.0f : 0.0f));
+        const float gap = ui_.px(at_.layout.marketAcross ? 4.0f : 6.0f);
+        const auto n = static_cast<float>(parts);
+        const float each = at_.layout.marketAcross
+                               ? (rest.width() - gap * (n - 1)) / n
+                               : std::min(ui_.px(96), (rest.height() - gap * (n - 1)) / n);
+        const auto next = [&] {
+            const Box part =
+                at_.layout.marketAcross ? rest.takeLeft(std::min(each, ui_.px(92))) : rest.takeTop(each);
+            if (at_.layout.marketAcross)
+                rest.takeLeft(gap);
+            else
+                rest.takeTop(gap);
+            return part;
+        };
+        for (std::size_t i = 0; i < slots; ++i) slot(static_cast<std::uint8_t>(i), next());
+        deck(next());
+        if (tickets) ticketDeck(next());
+        others(next);
+    }
+
+private:
+    [[nodiscard]] bool anyTickets() const { return at_.game().rules().tickets.turn.has_value(); }
+
+    void slot(std::uint8_t i, const Box& box) {
+        const Color card = at_.view.market[i];
+        const std::string id = "market/" + std::to_string(i);
+        if (card == Color::kNone) {
+            ui_.draw()->AddRect(at(box.min), at(box.max), faded(ui_.palette().brassShine, 0.5f), ui_.px(5), 0,
+                                ui_.px(1));
+            return;
+        }
+        const Touch touch = ui_.touch(id, box);
+        const bool may = at_.choices.mayTake(i);
+        const float lift = ui_.eased(id, touch.hovered && may ? 1.0f : 0.0f) * ui_.px(4);
+        const Vec by = at_.layout.marketAcross ? Vec{0, -lift} : Vec{-lift, 0};
+        drawCard(ui_, box.moved(by), {card, 0, may && touch.hovered, !may && !at_.choices.none()});
+        ui_.explain(touch, box, at_.words.card(card));
+        if (touch.pressed) take(TakeMarket{i});
+    }
+
+    void deck(const Box& box) {
+        const Touch touch = ui_.touch("deck", box);
+        const bool may = at_.choices.has(DrawBlind{});
+        const float lift = ui_.eased("deck", touch.hovered && may ? 1.0f : 0.0f) * ui_.px(4);
+        for (int i = 2; i >= 0; --i) {
+            const Vec by{0, -ui_.px(1.5f) * static_cast<float>(i)};
+            if (i < 2 || at_.view.deckSize > 2)
+                drawCard(ui_, box.moved(by - Vec{0, i == 2 ? lift : 0}),
+                         {Color::kNone, 0, may && touch.hovered, false});
+        }
+        const Box label = boxAround({box.centre().x, box.max.y - ui_.px(11)}, {ui_.px(40), ui_.px(18)});
+        ui_.draw()->AddRectFilled(at(label.min), at(label.max), faded(dayPalette().ink, 0.75f), ui_.px(9));
+        ui_.line(Type::kSmall, label, dayPalette().paper, std::to_string(at_.view.deckSize), Align::kCentre);
+        ui_.explain(touch, box,
+                    std::string(frame_.text(Text::kDeck)) + ": " +
+                        at_.words.count(Plural::kCards, at_.view.deckSize));
+        if (touch.pressed) take(DrawBlind{});
+    }
+
+    void ticketDeck(const Box& box) {
+        const Touch touch = ui_.touch("tickets", box);
+        int count = 0;
+        for (const std::uint8_t n : at_.view.ticketDecks) count += n;
+        drawTicketBack(ui_, box.inset(0, ui_.px(2)), count);
+        const bool may = at_.choices.has(DrawTickets{}) || at_.choices.first<NameMix>();
+        if (may && touch.hovered)
+            ui_.draw()->AddRect(at(box.min), at(box.max), ui_.palette().glow, ui_.px(4), 0, ui_.px(2.4f));
+        ui_.explain(
+            touch, box,
+            std::string(frame_.text(Text::kTicketDeck)) + ": " + at_.words.count(Plural::kTickets, count));
+        if (!touch.pressed) return;
+        if (may)
+            frame_.state.overlay = Overlay::kDrawTickets;
+        else
+            refuse(DrawTickets{});
+    }
+
+    template <class Next>
+    void others(Next&& next) {
+        if (at_.choices.has(SwapTickets{}) &&
+            button(ui_, next(), {"swap", frame_.text(Text::kActionSwapTickets), Look::kOnCloth}))
+            frame_.desk.act(SwapTickets{});
+        if (at_.choices.has(Pass{}) &&
+            button(ui_, next(), {"pass", frame_.text(Text::kActionPass), Look::kOnCloth}))
+            frame_.desk.act(Pass{});
+    }
+
+    void take(const Action& action) {
+        if (!at_.choices.has(action)) return refuse(action);
+        frame_.state.forgetChoice();
+        frame_.desk.act(action);
+    }
+
+    void refuse(const Action& action) {
+        if (at_.choices.none()) return;
+        if (const auto why = at_.match.session().why(action)) ui_.toast(std::string(at_.words.error(*why)));
+    }
+
+    Frame& frame_;
+    Ui& ui_;
+    Position& at_;
+    std::size_t extras_ = 0;
+};
+
+}  // namespace
+
+void drawMarket(Frame& frame, Position& position) {
+    Market(frame, position).draw();
+}
+
+}  // namespace semafor

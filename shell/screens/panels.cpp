@@ -1,0 +1,289 @@
+// What lies around the board: the bar with the next step, the players, the market, the hand, the tickets, the
+// log.
+#include <algorithm>
+
+#include "screens/frame.h"
+#include "view/ways.h"
+
+namespace semafor {
+namespace {
+
+int ticketsOf(const Game& game, const PlayerView& view, std::size_t seat) {
+    if (game.rules().instantTickets) return view.heldCounts[seat];
+    int total = 0;
+    for (const std::uint8_t count : view.keptCounts[seat]) total += count;
+    return total;
+}
+
+// "Your turn: …", or who is to act; while bots act, that one is thinking.
+std::string stepLine(const Position& at) {
+    const Seat actor = at.view.actor();
+    if (at.view.over()) return std::string(at.words.text(Text::kGameOver));
+    const bool person = at.match.session().playerOf(actor).person;
+    if (actor == at.view.me && person) return at.words.step(at.view.step, {});
+    if (!person && at.view.actionsTaken == at.match.session().log().size())
+        return at.words.say(Text::kBotThinks, {at.names[index(actor)]});
+    return at.words.step(at.view.step, at.names[index(actor)]);
+}
+
+// Small figures beside small icons, one after the other.
+class Figures {
+public:
+    Figures(Ui& ui, Vec pen, float room, ImU32 ink) : ui_(ui), pen_(pen), left_(room), ink_(ink) {}
+
+    void add(Icon icon, int n, bool low = false) {
+        const std::string text = std::to_string(n);
+        const float r = ui_.px(6.5f);
+        const float wide = 2 * r + ui_.px(4) + ui_.width(Type::kSmall, text) + ui_.px(9);
+        if (wide > left_) return;
+        const ImU32 ink = low ? ui_.palette().signal : ink_;
+        drawIcon(ui_.draw(), icon, pen_ + Vec{r, 0}, r, ink);
+        ui_.line(Type::kSmall,
+                 {{pen_.x + 2 * r + ui_.px(3), pen_.y - ui_.px(9)}, {pen_.x + wide, pen_.y + ui_.px(9)}}, ink,
+                 text);
+        pen_.x += wide;
+        left_ -= wide;
+    }
+
+private:
+    Ui& ui_;
+    Vec pen_;
+    float left_;
+    ImU32 ink_;
+};
+
+class Seats {
+public:
+    Seats(Frame& frame, const Position& position)
+        : ui_(frame.ui), at_(position), scores_(scoreNow(position.game(), position.view)) {}
+
+    void rows(const Box& box) {
+        paperSheet(ui_, box);
+        Box rest = box.inset(ui_.px(6), ui_.px(4));
+        const float high = rest.height() / static_cast<float>(at_.view.seats);
+        for (std::size_t s = 0; s < at_.view.seats; ++s) row(s, rest.takeTop(high));
+    }
+
+    void chips(const Box& box) {
+        Box rest = box;
+        const float wide = rest.width() / static_cast<float>(at_.view.seats);
+        for (std::size_t s = 0; s < at_.view.seats; ++s)
+            chip(s, rest.takeLeft(wide).inset(ui_.px(2), ui_.px(2)));
+    }
+
+    // The full row for a list on a phone.
+    void row(std::size_t s, const Box& box) {
+        const Palette& p = ui_.palette();
+        if (onTurn(s)) ui_.draw()->AddRectFilled(at(box.min), at(box.max), faded(p.glow, 0.38f), ui_.px(4));
+        Box inside = box.inset(ui_.px(6), ui_.px(3));
+        const float r = std::min(ui_.px(15), inside.height() * 0.32f);
+        Box left = inside.takeLeft(2 * r + ui_.px(8));
+        drawSeatBadge(ui_, {left.min.x + r, inside.centre().y}, r, at_.colorOf(s));
+        if (onTurn(s))
+            ui_.draw()->AddTriangleFilled(at(Vec{box.min.x, box.centre().y - ui_.px(5)}),
+                                          at(Vec{box.min.x + ui_.px(5), box.centre().y}),
+                                          at(Vec{box.min.x, box.centre().y + ui_.px(5)}), p.signal);
+        const Box score = inside.takeRight(ui_.px(46));
+        ui_.line(Type::kHead, score, p.ink, std::to_string(points(s)), Align::kRight);
+        Box top = inside.takeTop(inside.height() * 0.5f);
+        ui_.line(Type::kBody, top, p.ink, at_.names[s]);
+        figures(s, inside);
+        explain(s, box);
+    }
+
+private:
+    [[nodiscard]] bool onTurn(std::size_t s) const {
+        return !at_.view.over() && at_.view.actor() == idAt<Seat>(s);
+    }
+
+    // What everybody may see: points of routes, or tickets completed; all of it once the game is over.
+    [[nodiscard]] int points(std::size_t s) const {
+        if (at_.view.over()) return scores_[s].total;
+        if (!at_.game().rules().routePoints) return static_cast<int>(at_.view.completed[s].size());
+        return at_.view.points[s];
+    }
+
+    void figures(std::size_t s, const Box& box) {
+        const PlayerView& view = at_.view;
+        Figures figures(ui_, {box.min.x, box.centre().y}, box.width(), ui_.palette().inkSoft);
+        figures.add(Icon::kWagon, view.wagons[s], view.wagons[s] <= 5);
+        figures.add(Icon::kCards, view.handSizes[s]);
+        figures.add(Icon::kTicket, ticketsOf(at_.game(), view, s));
+        if (at_.game().rules().stations) figures.add(Icon::kStation, view.stations[s]);
+        if (at_.game().rules().passengers) {
+            int taken = 0;
+            for (const std::uint8_t n : view.taken[s]) taken += n;
+            figures.add(Icon::kPerson, taken);
+        }
+    }
+
+    void explain(std::size_t s, const Box& box) {
+        const Touch touch = ui_.touch("seat/" + std::to_string(s), box, true);
+        std::string text = at_.names[s] + "\n" + at_.words.count(Plural::kWagons, at_.view.wagons[s]) + ", " +
+                           at_.words.count(Plural::kCards, at_.view.handSizes[s]) + ", " +
+                           at_.words.count(Plural::kTickets, ticketsOf(at_.game(), at_.view, s));
+        text += "\n" + std::string(at_.words.text(Text::kColumnLongest)) + ": " +
+                std::to_string(scores_[s].longest);
+        if (at_.game().rules().passengers) {
+            CardCounts counts;
+            for (std::size_t c = 0; c < kColors; ++c) counts[c] = at_.view.taken[s][c];
+            text +=
+                "\n" + std::string(at_.words.text(Text::kColumnPassengers)) + ": " + at_.words.cards(counts);
+        }
+        ui_.explain(touch, box, text);
+    }
+
+    void chip(std::size_t s, const Box& box) {
+        const Palette& p = ui_.palette();
+        ui_.draw()->AddRectFilled(at(box.min), at(box.max),
+                                  onTurn(s) ? blended(p.paper, p.glow, 0.5f) : p.paper, ui_.px(5));
+        ui_.draw()->AddRect(at(box.min), at(box.max), onTurn(s) ? p.signal : p.brass, ui_.px(5), 0,
+                            ui_.px(onTurn(s) ? 2.0f : 1.0f));
+        Box inside = box.inset(ui_.px(5), ui_.px(2));
+        const float r = std::min(ui_.px(11), inside.height() * 0.33f);
+        Box left = inside.takeLeft(2 * r + ui_.px(4));
+        drawSeatBadge(ui_, {left.min.x + r, inside.centre().y}, r, at_.colorOf(s));
+        const bool tall = inside.height() > ui_.px(34);
+        if (tall) {
+            Box top = inside.takeTop(inside.height() * 0.54f);
+            ui_.line(Type::kMap, top, p.ink, std::to_string(points(s)));
+            Figures(ui_, {inside.min.x, inside.centre().y}, inside.width() + ui_.px(10), p.inkSoft)
+                .add(Icon::kWagon, at_.view.wagons[s], at_.view.wagons[s] <= 5);
+        } else {
+            ui_.line(Type::kMap, inside.takeLeft(ui_.px(34)), p.ink, std::to_string(points(s)));
+            Figures(ui_, {inside.min.x, inside.centre().y}, inside.width() + ui_.px(8), p.inkSoft)
+                .add(Icon::kWagon, at_.view.wagons[s], at_.view.wagons[s] <= 5);
+        }
+        explain(s, box);
+    }
+
+    Ui& ui_;
+    const Position& at_;
+    BySeat<SeatScore> scores_;
+};
+
+}  // namespace
+
+void drawBar(Frame& frame, Position& position) {
+    Ui& ui = frame.ui;
+    const Palette& p = ui.palette();
+    Box rest =
+        position.layout.bar.inset(ui.px(position.layout.shape == Shape::kWide ? 0.0f : 4.0f), ui.px(1));
+    const float side = rest.height();
+    if (iconButton(ui, "menu", rest.takeLeft(side), Icon::kMenu, frame.text(Text::kMenu), Look::kOnCloth))
+        frame.state.overlay = Overlay::kMenu;
+    if (position.match.mayUndo() && frame.desk.hold() == Hold::kOurs &&
+        frame.desk.screen() == Screen::kTable) {
+        rest.max.x -= ui.px(4);
+        if (iconButton(ui, "undo", rest.takeRight(side), Icon::kUndo, frame.text(Text::kUndo),
+                       Look::kOnCloth)) {
+            frame.state.forgetChoice();
+            frame.desk.undo();
+        }
+    }
+    if (position.layout.shape == Shape::kWide) {
+        rest.max.x -= ui.px(4);
+        if (iconButton(ui, "log", rest.takeRight(side), Icon::kLog, frame.text(Text::kLog), Look::kOnCloth))
+            frame.state.overlay = Overlay::kLog;
+        rest.max.x -= ui.px(4);
+        if (iconButton(ui, "ends", rest.takeRight(side), Icon::kTicket, frame.text(Text::kShowAllEnds),
+                       Look::kOnCloth))
+            frame.state.allEnds = !frame.state.allEnds;
+    }
+    if (!frame.state.camera.fitted()) {
+        rest.max.x -= ui.px(4);
+        if (iconButton(ui, "fit", rest.takeRight(side), Icon::kFit, frame.text(Text::kWholeBoard),
+                       Look::kOnCloth))
+            frame.state.camera.fit();
+    }
+    Box line = rest.inset(ui.px(10), 0);
+    if (position.view.lastRound() && !position.view.over()) {
+        const std::string last = std::string(frame.text(Text::kLastRound)) + ": " +
+                                 position.words.count(Plural::kTurnsLeft, position.view.turnsLeft);
+        const bool wide = position.layout.shape == Shape::kWide;
+        const float w = ui.width(Type::kSmall, wide ? last : std::to_string(position.view.turnsLeft)) +
+                        ui.px(wide ? 20.0f : 40.0f);
+        const Box chip = boxAround({line.max.x - w / 2, line.centre().y}, {w, ui.px(28)});
+        ui.draw()->AddRectFilled(at(chip.min), at(chip.max), p.signal, ui.px(14));
+        ui.line(Type::kSmall, chip, p.enamel, wide ? last : std::to_string(position.view.turnsLeft),
+                Align::kCentre);
+        line.max.x = chip.min.x - ui.px(8);
+    }
+    const std::string step = stepLine(position);
+    const bool mine = !position.choices.none();
+    const Type type = ui.width(Type::kLarge, step) <= line.width() ? Type::kLarge : Type::kSmall;
+    const ImU32 ink = mine ? p.glow : p.onCloth;
+    if (ui.width(type, step) <= line.width()) return ui.line(type, line, ink, step);
+    const float high = std::min(line.height(), ui.height(type, step, line.width()));
+    ui.paragraph(type, {{line.min.x, line.centre().y - high / 2}, line.max}, ink, step);
+}
+
+void drawPlayers(Frame& frame, const Position& position, const Box& box) {
+    Seats seats(frame, position);
+    if (position.layout.shape == Shape::kWide) return seats.rows(box);
+    if (box == position.layout.players) return seats.chips(box);
+    Box rest = box;
+    for (std::size_t s = 0; s < position.view.seats; ++s) seats.row(s, rest.takeTop(frame.ui.px(54)));
+}
+
+void drawHand(Frame& frame, const Position& position, const Box& box) {
+    Ui& ui = frame.ui;
+    std::vector<Color> colors;
+    for (std::size_t c = 0; c < kCardKinds; ++c)
+        if (position.view.hand[c] > 0) colors.push_back(colorAt(c));
+    if (colors.empty())
+        return ui.line(Type::kBody, box, ui.palette().onClothSoft, frame.text(Text::kNoCardsYet),
+                       Align::kCentre);
+    const auto n = static_cast<float>(colors.size());
+    const bool flat = box.height() < ui.px(150);
+    const std::size_t rows = flat ? 1 : colors.size() > 5 ? 2 : 1;
+    const std::size_t perRow = (colors.size() + rows - 1) / rows;
+    const float high = std::min(ui.px(104), box.height() / static_cast<float>(rows) - ui.px(8));
+    const float wide = std::min(
+        high * 0.70f,
+        box.width() / static_cast<float>(rows > 1 ? perRow : static_cast<std::size_t>(n)) - ui.px(9));
+    for (std::size_t i = 0; i < colors.size(); ++i) {
+        const std::size_t row = i / perRow;
+        const auto inRow = static_cast<float>(std::min(perRow, colors.size() - row * perRow));
+        const float step = std::min(wide + ui.px(16), (box.width() - wide) / std::max(1.0f, inRow - 1));
+        const float x = box.centre().x + (static_cast<float>(i % perRow) - (inRow - 1) / 2) * step;
+        const float y =
+            box.min.y + (box.height() / static_cast<float>(rows)) * (static_cast<float>(row) + 0.5f);
+        const Box card = boxAround({x, y}, {wide, high});
+        const std::string id = "hand/" + std::to_string(index(colors[i]));
+        const Touch touch = ui.touch(id, card);
+        const bool on = frame.state.color == colors[i];
+        const float lift = ui.eased(id, on ? 1.0f : touch.hovered ? 0.5f : 0.0f) * ui.px(7);
+        drawCard(ui, card.moved({0, -lift}), {colors[i], position.view.hand[colors[i]], on, false});
+        ui.explain(touch, card, position.words.card(colors[i], position.view.hand[colors[i]]));
+        if (touch.pressed) frame.state.color = on ? std::nullopt : std::optional<Color>(colors[i]);
+    }
+}
+
+void drawLog(Frame& frame, const Position& position, const Box& box) {
+    Ui& ui = frame.ui;
+    std::vector<std::string> lines;
+    const auto& history = position.match.history();
+    const std::size_t shown = std::min<std::size_t>(history.size(), position.view.actionsTaken);
+    for (std::size_t i = shown; i-- > 0 && lines.size() < 200;) {
+        auto told = sentences(position.words, history[i], position.view.me, position.names);
+        for (auto line = told.rbegin(); line != told.rend(); ++line) lines.push_back(std::move(*line));
+    }
+    float high = 0;
+    for (const std::string& line : lines)
+        high += ui.height(Type::kSmall, line, box.width() - ui.px(10)) + ui.px(5);
+    float y = ui.beginScroll("log", box, high);
+    for (const std::string& line : lines) {
+        const float tall = ui.height(Type::kSmall, line, box.width() - ui.px(10));
+        if (y + tall > box.min.y && y < box.max.y) {
+            ui.paragraph(Type::kSmall, {{box.min.x, y}, {box.max.x - ui.px(10), y + tall}}, ui.palette().ink,
+                         line);
+            ui.draw()->AddLine({box.min.x, y + tall + ui.px(2)}, {box.max.x - ui.px(10), y + tall + ui.px(2)},
+                               ui.palette().inkFaint, ui.px(1));
+        }
+        y += tall + ui.px(5);
+    }
+    ui.endScroll();
+}
+
+}  // namespace semafor

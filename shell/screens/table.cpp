@@ -1,0 +1,170 @@
+// The table: the board, what lies around it, and what is to be decided.
+#include <algorithm>
+
+#include "screens/frame.h"
+
+namespace semafor {
+namespace {
+
+float aspectOf(const Sheet& sheet) {
+    return sheet.width / sheet.height;
+}
+
+Scene sceneOf(const Match& match, const Sheet& sheet, const PlayerView& view, Language language) {
+    Scene scene;
+    scene.sheet = &sheet;
+    scene.game = &match.game();
+    scene.table = &view;
+    scene.language = language;
+    for (std::size_t s = 0; s < match.saved().seats.size(); ++s)
+        scene.seatColors[s] = match.saved().seats[s].color;
+    return scene;
+}
+
+// A finger that chose something means it for the position that it saw.
+void follow(TableState& state, const Match& match, const PlayerView& view) {
+    const std::size_t actions = view.actionsTaken;
+    if (state.game == match.saved().id && state.actions == actions) return;
+    if (state.game != match.saved().id) {
+        state = {};
+        state.game = match.saved().id;
+    }
+    state.forgetChoice();
+    state.keeping.clear();
+    state.color.reset();
+    state.actions = actions;
+    if (state.overlay == Overlay::kDrawTickets) state.overlay = Overlay::kNone;
+    if (std::holds_alternative<ChooseTickets>(view.step)) state.ticket.reset();
+}
+
+void drawTabs(Frame& frame, const Position& position) {
+    Ui& ui = frame.ui;
+    const Palette& p = ui.palette();
+    constexpr std::pair<Icon, Text> kTabs[] = {{Icon::kCards, Text::kHand},
+                                               {Icon::kTicket, Text::kTabTickets},
+                                               {Icon::kPerson, Text::kPlayersTitle},
+                                               {Icon::kLog, Text::kLog}};
+    Box rest = position.layout.tabs;
+    ui.draw()->AddRectFilled(at(rest.min), at(rest.max), p.clothShade);
+    const float wide = rest.width() / 4;
+    for (std::size_t i = 0; i < std::size(kTabs); ++i) {
+        const Box box = rest.takeLeft(wide);
+        const Touch touch = ui.touch("tab/" + std::to_string(i), box);
+        const bool on = frame.state.tab == static_cast<Tab>(i);
+        if (on) ui.draw()->AddRectFilled(at(box.min), at(box.max), faded(p.onCloth, 0.14f));
+        if (on) ui.draw()->AddRectFilled(at(box.min), {box.max.x, box.min.y + ui.px(3)}, p.brassShine);
+        const ImU32 ink = on ? p.onCloth : p.onClothSoft;
+        drawIcon(ui.draw(), kTabs[i].first, {box.centre().x, box.min.y + box.height() * 0.36f}, ui.px(9),
+                 ink);
+        ui.line(Type::kTiny,
+                {{box.min.x, box.min.y + box.height() * 0.58f}, {box.max.x, box.max.y - ui.px(3)}}, ink,
+                frame.text(kTabs[i].second), Align::kCentre);
+        if (touch.pressed) frame.state.tab = static_cast<Tab>(i);
+    }
+}
+
+// Where there is room, the own tickets stay in sight under the hand.
+void drawHandAndTickets(Frame& frame, const Position& position, Box box) {
+    Ui& ui = frame.ui;
+    const bool both = box.height() > ui.px(230);
+    drawHand(frame, position, (both ? box.takeTop(ui.px(122)) : box).inset(ui.px(8), ui.px(2)));
+    if (!both) return;
+    const Box paper = box.inset(ui.px(4), ui.px(2));
+    paperSheet(ui, paper);
+    drawTickets(frame, position, paper.inset(ui.px(10), ui.px(6)));
+}
+
+void drawSheet(Frame& frame, const Position& position) {
+    Ui& ui = frame.ui;
+    const Box& box = position.layout.sheet;
+    const Box paper = box.inset(ui.px(4), ui.px(2));
+    if (frame.state.tab == Tab::kHand) return drawHandAndTickets(frame, position, box);
+    paperSheet(ui, paper);
+    const Box inside = paper.inset(ui.px(10), ui.px(8));
+    if (frame.state.tab == Tab::kTickets) drawTickets(frame, position, inside);
+    if (frame.state.tab == Tab::kPlayers) {
+        const float high = ui.px(54) * static_cast<float>(position.view.seats);
+        const float top = ui.beginScroll("players", inside, high);
+        drawPlayers(frame, position, {{inside.min.x, top}, {inside.max.x, top + high}});
+        ui.endScroll();
+    }
+    if (frame.state.tab == Tab::kLog) drawLog(frame, position, inside);
+}
+
+void drawWatching(Frame& frame, const Position& position) {
+    Ui& ui = frame.ui;
+    const Box box = boxAround({position.layout.board.centre().x, position.layout.board.max.y - ui.px(60)},
+                              {std::min(ui.px(440), position.layout.board.width() - ui.px(16)), ui.px(96)});
+    paperSheet(ui, box);
+    Box rest = box.inset(ui.px(12), ui.px(8));
+    const Box go = rest.takeBottom(ui.px(44));
+    ui.paragraph(Type::kSmall, rest, ui.palette().ink, frame.text(Text::kStoreOtherTab));
+    if (button(ui, go, {"take-over", frame.text(Text::kStoreTakeOver), Look::kPrimary}))
+        frame.desk.takeOver();
+}
+
+void drawPosition(Frame& frame, Position& position) {
+    drawTable(frame.ui);
+    frame.ui.block(frame.state.overlay == Overlay::kMenu || frame.state.overlay == Overlay::kLog);
+    drawBoard(frame, position);
+    drawBar(frame, position);
+    drawPlayers(frame, position, position.layout.players);
+    drawMarket(frame, position);
+    if (position.layout.shape == Shape::kWide) {
+        drawHand(frame, position, position.layout.hand);
+        drawTickets(frame, position, position.layout.tickets);
+    } else {
+        drawSheet(frame, position);
+        drawTabs(frame, position);
+    }
+}
+
+}  // namespace
+
+Position positionOf(Frame& frame, const Match& match, const PlayerView& view) {
+    const Sheet& sheet = frame.boards.sheet(match.game().map().name);
+    Position position{
+        match, view, Words(match.game(), frame.language()), seatNames(frame.language(), match.saved()), {},
+        {},    {}};
+    position.scene = sceneOf(match, sheet, view, frame.language());
+    position.scene.table = nullptr;  // set where the position stands still
+    TableRoom room;
+    room.size = frame.ui.screen().max;
+    room.unit = frame.ui.unit();
+    room.aspect = aspectOf(sheet);
+    room.seats = view.seats;
+    room.market = match.game().rules().market.has_value();
+    position.layout = layOut(room);
+    return position;
+}
+
+void drawTable(Frame& frame) {
+    const Match& match = *frame.desk.match();
+    if (match.viewer() == kNoSeat) return drawHandOver(frame, match);
+    Position position = positionOf(frame, match, match.session().viewOf(match.viewer()));
+    position.scene.table = &position.view;
+    follow(frame.state, match, position.view);
+    if (match.mayAct() && frame.desk.hold() == Hold::kOurs && !position.view.over()) {
+        ActionList legal;
+        match.session().legalActions(legal);
+        position.choices = Choices(legal);
+    }
+    drawPosition(frame, position);
+    if (frame.desk.hold() == Hold::kElsewhere) drawWatching(frame, position);
+    drawDecision(frame, position);
+    if (position.view.over()) drawResult(frame, position);
+    drawOverlay(frame, position);
+}
+
+void drawReplay(Frame& frame) {
+    const Match& match = *frame.desk.replay();
+    Position position =
+        positionOf(frame, match, match.session().upTo(frame.desk.replayAt()).viewOf(frame.desk.replaySeat()));
+    position.scene.table = &position.view;
+    follow(frame.state, match, position.view);
+    drawPosition(frame, position);
+    drawReplayBar(frame, position);
+    drawOverlay(frame, position);
+}
+
+}  // namespace semafor

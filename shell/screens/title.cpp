@@ -1,0 +1,122 @@
+// The title: a poster of the railway map, the name, and the ways on.
+#include <algorithm>
+#include <cmath>
+
+#include "base/version.h"
+#include "screens/frame.h"
+#include "screens/ornaments.h"
+
+namespace semafor {
+namespace {
+
+// The land of a board, as large as the screen, moved so that its middle is seen.
+void drawPoster(Frame& frame) {
+    Ui& ui = frame.ui;
+    const Sheet& sheet = frame.boards.sheet("europe");
+    const Vec size = ui.screen().max;
+    const float scale = std::max(size.x / sheet.width, size.y / sheet.height) * 1.04f;
+    Camera camera;
+    camera.show({sheet.width, sheet.height},
+                boxAround(size * 0.5f, {sheet.width * scale, sheet.height * scale}));
+    const std::uint64_t key = 0x706f73746572u + ui.palette().sea;
+    frame.boards.picture().show(ui.draw(), ui.screen(), key, [&](ImDrawList* list) {
+        const Brush brush{list, &camera, &ui.palette(), &ui.fonts(), ui.unit()};
+        paintLand(brush, sheet);
+        const float edge = std::min(size.x, size.y) * 0.22f;
+        const ImU32 brown = faded(ui.palette().clothShade, 0.75f);
+        const ImU32 clear = faded(brown, 0);
+        list->AddRectFilledMultiColor({0, 0}, {size.x, edge}, brown, brown, clear, clear);
+        list->AddRectFilledMultiColor({0, size.y - edge}, at(size), clear, clear, brown, brown);
+        list->AddRectFilledMultiColor({0, 0}, {edge, size.y}, brown, clear, clear, brown);
+        list->AddRectFilledMultiColor({size.x - edge, 0}, at(size), clear, brown, brown, clear);
+    });
+}
+
+void drawName(Frame& frame, Box& rest, bool low) {
+    Ui& ui = frame.ui;
+    const float pixels = std::min(ui.px(low ? 34.0f : 46.0f), rest.width() * 0.125f);
+    const Box head = rest.takeTop(pixels * (low ? 2.4f : 3.3f));
+    const float mast = pixels * (low ? 1.0f : 1.55f);
+    drawSemaphore(ui, {head.centre().x - pixels * 0.2f, head.min.y + mast * 1.22f}, mast);
+    ui.spaced(Type::kTitle, {head.centre().x, head.min.y + mast * 1.22f + pixels * 0.72f}, pixels,
+              ui.palette().ink, "SEMAFOR");
+    ui.line(Type::kBody, rest.takeTop(ui.px(24)), ui.palette().inkSoft, frame.text(Text::kTagline),
+            Align::kCentre);
+    rest.takeTop(ui.px(low ? 6.0f : 14.0f));
+}
+
+const GameEntry* lastRunning(Desk& desk) {
+    const auto& entries = desk.library().entries();
+    const auto found = std::find_if(entries.begin(), entries.end(),
+                                    [](const GameEntry& e) { return e.playable && !e.over; });
+    return found == entries.end() ? nullptr : &*found;
+}
+
+void drawMenu(Frame& frame, Box rest, float each) {
+    Ui& ui = frame.ui;
+    Desk& desk = frame.desk;
+    const auto next = [&] { return rest.takeTop(each).inset(0, ui.px(3)); };
+    const GameEntry* running = lastRunning(desk);
+    if (running != nullptr) {
+        const std::uint64_t id = running->saved.id;
+        const std::string line = gameLine(frame.language(), *running);
+        if (button(ui, rest.takeTop(each + ui.px(8)).inset(0, ui.px(3)),
+                   {"continue", frame.text(Text::kGameContinue), Look::kPrimary, true, line}))
+            return desk.continueGame(id);
+    }
+    if (button(ui, next(),
+               {"new", frame.text(Text::kMenuNewGame), running == nullptr ? Look::kPrimary : Look::kPlain}))
+        return desk.go(Screen::kNewGame);
+    if (button(ui, next(), {"learn", frame.text(Text::kMenuLearn)})) return desk.go(Screen::kLearn);
+    if (button(ui, next(), {"saves", frame.text(Text::kMenuGames)})) return desk.go(Screen::kSaves);
+    Box row = next();
+    const Box left = row.takeLeft(row.width() / 2).inset(0);
+    if (button(ui, {left.min, {left.max.x - ui.px(4), left.max.y}},
+               {"settings", frame.text(Text::kMenuSettings)}))
+        return desk.go(Screen::kSettings);
+    if (button(ui, {{row.min.x + ui.px(4), row.min.y}, row.max}, {"about", frame.text(Text::kMenuAbout)}))
+        return desk.go(Screen::kAbout);
+}
+
+void drawLanguages(Frame& frame, const Box& box) {
+    const std::vector<std::string> names = {"English", "Polski", "Magyar"};
+    const int chosen = segments(frame.ui, "language", box, names, static_cast<int>(frame.language()));
+    if (chosen >= 0) frame.desk.setLanguage(static_cast<Language>(chosen));
+}
+
+}  // namespace
+
+void drawTitle(Frame& frame) {
+    Ui& ui = frame.ui;
+    drawPoster(frame);
+    const Box screen = ui.screen();
+    const bool low = screen.height() < ui.px(500);
+    const bool running = lastRunning(frame.desk) != nullptr;
+    const float each = ui.px(low ? 46.0f : 54.0f);
+    const float name = std::min(ui.px(low ? 34.0f : 46.0f),
+                                (std::min(ui.px(400), screen.width() - ui.px(24)) - ui.px(56)) * 0.125f) *
+                           (low ? 2.4f : 3.3f) +
+                       ui.px(38);
+    const float high =
+        std::min(screen.height() - ui.px(12),
+                 name + each * 4 + (running ? each + ui.px(8) : 0) + ui.px(low ? 84.0f : 118.0f));
+    Box sheet = boxAround(screen.centre(), {std::min(ui.px(400), screen.width() - ui.px(24)), high});
+    if (screen.width() > ui.px(1000)) sheet = sheet.moved({-screen.width() * 0.20f, 0});
+    if (screen.width() > ui.px(760)) {
+        const float radius = std::min(screen.width(), screen.height()) * 0.13f;
+        drawCompass(ui, {screen.max.x - radius * 1.7f, screen.max.y - radius * 1.8f}, radius);
+    }
+    paperSheet(ui, sheet);
+    const Box rim = sheet.inset(ui.px(9));
+    ui.draw()->AddRect(at(rim.min), at(rim.max), ui.palette().ink, 0, 0, ui.px(1.4f));
+    Box rest = sheet.inset(ui.px(28), ui.px(low ? 16.0f : 24.0f));
+    drawName(frame, rest, low);
+    const Box languages = rest.takeBottom(ui.px(low ? 40.0f : 44.0f));
+    drawMenu(frame, rest, each);
+    drawLanguages(frame, languages);
+    ui.line(Type::kTiny, {{screen.min.x + ui.px(8), screen.max.y - ui.px(20)}, screen.max},
+            faded(ui.palette().onCloth, 0.8f), engineVersion());
+    drawNotice(frame);
+}
+
+}  // namespace semafor

@@ -1,0 +1,77 @@
+// Strips are cut off the screen until the board is left.
+#include "table/layout.h"
+
+namespace semafor {
+namespace {
+
+constexpr float kGap = 6;
+
+TableLayout layOutWide(const TableRoom& room) {
+    const float u = room.unit;
+    const bool large = room.size.x >= 1360 * u && room.size.y >= 800 * u;
+    TableLayout out;
+    out.shape = Shape::kWide;
+    Box rest = Box{{0, 0}, room.size}.inset(kGap * u);
+    out.bar = rest.takeTop(46 * u);
+    rest.takeTop(kGap * u);
+    Box left = rest.takeLeft((large ? 264.0f : 228.0f) * u);
+    rest.takeLeft(kGap * u);
+    out.players = left.takeTop(((large ? 66.0f : 58.0f) * static_cast<float>(room.seats) + 8) * u);
+    left.takeTop(kGap * u);
+    out.tickets = left;
+    out.market = rest.takeRight((large ? 128.0f : 108.0f) * u);
+    rest.takeRight(kGap * u);
+    out.hand = rest.takeBottom((large ? 112.0f : 92.0f) * u);
+    rest.takeBottom(kGap * u);
+    out.board = rest;
+    return out;
+}
+
+TableLayout layOutTall(const TableRoom& room) {
+    const float u = room.unit;
+    TableLayout out;
+    out.shape = Shape::kTall;
+    out.marketAcross = true;
+    Box rest{{0, 0}, room.size};
+    out.bar = rest.takeTop(48 * u);
+    out.players = rest.takeTop(46 * u);
+    out.tabs = rest.takeBottom(50 * u);
+    // The board takes what it needs across the screen, but leaves the sheet room for two rows of cards.
+    const float least = 150 * u;
+    const float market = 84 * u;
+    const float wanted = room.size.x / room.aspect * 1.18f;
+    const float board = std::max(rest.height() * 0.34f, std::min(wanted, rest.height() - market - least));
+    out.board = rest.takeTop(board);
+    out.market = rest.takeTop(market);
+    out.sheet = rest;
+    out.hand = rest;
+    return out;
+}
+
+TableLayout layOutLow(const TableRoom& room) {
+    const float u = room.unit;
+    TableLayout out;
+    out.shape = Shape::kLow;
+    out.marketAcross = true;
+    Box rest{{0, 0}, room.size};
+    Box right = rest.takeRight(std::clamp(room.size.x * 0.40f, 292 * u, 400 * u));
+    out.players = rest.takeTop(34 * u);
+    out.board = rest;
+    out.bar = right.takeTop(46 * u);
+    out.tabs = right.takeBottom(46 * u);
+    out.market = right.takeTop(80 * u);
+    out.sheet = right;
+    out.hand = right;
+    return out;
+}
+
+}  // namespace
+
+TableLayout layOut(const TableRoom& room) {
+    const float wide = room.size.x / room.unit;
+    const float high = room.size.y / room.unit;
+    if (wide >= 940 && high >= 540) return layOutWide(room);
+    return wide > high ? layOutLow(room) : layOutTall(room);
+}
+
+}  // namespace semafor

@@ -1,0 +1,37 @@
+// Where the parts of the table lie, for every size of screen. Pure geometry.
+#pragma once
+
+#include <cstdint>
+
+#include "board/vec.h"
+
+namespace semafor {
+
+// Wide: panels at the sides. Tall: the board on top, a sheet of tabs below. Low: the board at the left, the
+// sheet at the right.
+enum class Shape : std::uint8_t { kWide, kTall, kLow };
+
+struct TableRoom {
+    Vec size;             // in pixels
+    float unit = 1;       // pixels a point
+    float aspect = 1.6f;  // of the board, width to height
+    std::size_t seats = 2;
+    bool market = true;  // cards lie face up
+};
+
+struct TableLayout {
+    Shape shape{};
+    Box bar;      // menu, the next step, undo
+    Box players;  // a row each, or side by side
+    Box board;
+    Box market;  // face-up cards and decks
+    Box hand;
+    Box tickets;                // wide only: the own tickets under the players
+    Box tabs;                   // not wide
+    Box sheet;                  // not wide: what the tab shows
+    bool marketAcross = false;  // cards side by side
+};
+
+TableLayout layOut(const TableRoom& room);
+
+}  // namespace semafor

@@ -1,0 +1,258 @@
+// Icons, drawn as strokes and simple solids around a unit circle.
+#include <cmath>
+#include <initializer_list>
+
+#include "theme/marks.h"
+
+namespace semafor {
+namespace {
+
+class Pen {
+public:
+    Pen(ImDrawList* draw, Vec centre, float radius, ImU32 ink)
+        : draw_(draw), centre_(centre), radius_(radius), ink_(ink), width_(std::max(1.0f, radius * 0.2f)) {}
+
+    void line(std::initializer_list<Vec> points, bool closed = false) {
+        for (const Vec& point : points) draw_->PathLineTo(at(centre_ + point * radius_));
+        draw_->PathStroke(ink_, closed ? ImDrawFlags_Closed : ImDrawFlags_None, width_);
+    }
+    void solid(std::initializer_list<Vec> points) {
+        for (const Vec& point : points) draw_->PathLineTo(at(centre_ + point * radius_));
+        draw_->PathFillConvex(ink_);
+    }
+    void ring(Vec middle, float radius) {
+        draw_->AddCircle(at(centre_ + middle * radius_), radius * radius_, ink_, 28, width_);
+    }
+    void dot(Vec middle, float radius) {
+        draw_->AddCircleFilled(at(centre_ + middle * radius_), radius * radius_, ink_, 20);
+    }
+    void arc(float radius, float fromTurn, float toTurn) {
+        constexpr float kTurn = 6.2831853f;
+        draw_->PathArcTo(at(centre_), radius * radius_, fromTurn * kTurn, toTurn * kTurn, 24);
+        draw_->PathStroke(ink_, ImDrawFlags_None, width_);
+    }
+    void box(Vec min, Vec max, float round = 0) {
+        draw_->AddRect(at(centre_ + min * radius_), at(centre_ + max * radius_), ink_, round * radius_, 0,
+                       width_);
+    }
+
+private:
+    ImDrawList* draw_;
+    Vec centre_;
+    float radius_;
+    ImU32 ink_;
+    float width_;
+};
+
+void drawGear(Pen& pen) {
+    pen.ring({0, 0}, 0.5f);
+    for (int i = 0; i < 8; ++i) {
+        const float turn = static_cast<float>(i) * 0.785398f;
+        const Vec way{std::cos(turn), std::sin(turn)};
+        pen.line({way * 0.6f, way * 0.95f});
+    }
+}
+
+void drawRobot(Pen& pen) {
+    pen.box({-0.75f, -0.4f}, {0.75f, 0.75f}, 0.2f);
+    pen.dot({-0.32f, 0.1f}, 0.14f);
+    pen.dot({0.32f, 0.1f}, 0.14f);
+    pen.line({{-0.3f, 0.45f}, {0.3f, 0.45f}});
+    pen.line({{0, -0.4f}, {0, -0.8f}});
+    pen.dot({0, -0.85f}, 0.15f);
+}
+
+void drawWagon(Pen& pen) {
+    pen.box({-0.9f, -0.5f}, {0.9f, 0.35f}, 0.12f);
+    pen.dot({-0.5f, 0.6f}, 0.22f);
+    pen.dot({0.5f, 0.6f}, 0.22f);
+    pen.line({{-0.3f, -0.45f}, {-0.3f, 0.3f}});
+    pen.line({{0.3f, -0.45f}, {0.3f, 0.3f}});
+}
+
+void drawTrash(Pen& pen) {
+    pen.line({{-0.6f, -0.45f}, {-0.45f, 0.9f}, {0.45f, 0.9f}, {0.6f, -0.45f}});
+    pen.line({{-0.85f, -0.5f}, {0.85f, -0.5f}});
+    pen.line({{-0.3f, -0.55f}, {-0.3f, -0.85f}, {0.3f, -0.85f}, {0.3f, -0.55f}});
+}
+
+void drawTrophy(Pen& pen) {
+    pen.solid(
+        {{-0.5f, -0.85f}, {0.5f, -0.85f}, {0.42f, -0.1f}, {0.12f, 0.25f}, {-0.12f, 0.25f}, {-0.42f, -0.1f}});
+    pen.line({{-0.5f, -0.6f}, {-0.85f, -0.6f}, {-0.7f, -0.15f}, {-0.35f, 0.0f}});
+    pen.line({{0.5f, -0.6f}, {0.85f, -0.6f}, {0.7f, -0.15f}, {0.35f, 0.0f}});
+    pen.line({{0, 0.2f}, {0, 0.7f}});
+    pen.line({{-0.45f, 0.8f}, {0.45f, 0.8f}});
+}
+
+void drawTicket(Pen& pen) {
+    pen.box({-0.95f, -0.6f}, {0.95f, 0.6f}, 0.15f);
+    pen.dot({-0.5f, 0.2f}, 0.16f);
+    pen.dot({0.5f, -0.2f}, 0.16f);
+    pen.line({{-0.5f, 0.2f}, {0.5f, -0.2f}});
+}
+
+void drawStation(Pen& pen) {
+    pen.line({{-0.9f, -0.15f}, {0, -0.85f}, {0.9f, -0.15f}});
+    pen.box({-0.65f, -0.15f}, {0.65f, 0.85f});
+    pen.line({{0, 0.85f}, {0, 0.25f}});
+}
+
+void drawEye(Pen& pen) {
+    pen.line({{-0.95f, 0},
+              {-0.5f, -0.45f},
+              {0, -0.58f},
+              {0.5f, -0.45f},
+              {0.95f, 0},
+              {0.5f, 0.45f},
+              {0, 0.58f},
+              {-0.5f, 0.45f}},
+             true);
+    pen.dot({0, 0}, 0.26f);
+}
+
+void drawPencil(Pen& pen) {
+    pen.line({{-0.85f, 0.85f}, {-0.7f, 0.35f}, {0.45f, -0.8f}, {0.8f, -0.45f}, {-0.35f, 0.7f}}, true);
+}
+
+void drawArrowInto(Pen& pen, float up) {
+    pen.line({{0, -0.8f * up}, {0, 0.3f * up}});
+    pen.line({{-0.4f, -0.1f * up}, {0, 0.35f * up}, {0.4f, -0.1f * up}});
+    pen.line({{-0.85f, 0.4f}, {-0.85f, 0.85f}, {0.85f, 0.85f}, {0.85f, 0.4f}});
+}
+
+void drawLock(Pen& pen) {
+    pen.box({-0.65f, -0.1f}, {0.65f, 0.85f}, 0.1f);
+    pen.line(
+        {{-0.4f, -0.1f}, {-0.4f, -0.55f}, {-0.2f, -0.85f}, {0.2f, -0.85f}, {0.4f, -0.55f}, {0.4f, -0.1f}});
+}
+
+bool drawControl(Pen& pen, Icon icon) {
+    switch (icon) {
+        case Icon::kMenu:
+            for (const float y : {-0.6f, 0.0f, 0.6f}) pen.line({{-0.8f, y}, {0.8f, y}});
+            return true;
+        case Icon::kBack:
+            pen.line({{0.35f, -0.8f}, {-0.45f, 0}, {0.35f, 0.8f}});
+            return true;
+        case Icon::kClose:
+        case Icon::kCross:
+            pen.line({{-0.65f, -0.65f}, {0.65f, 0.65f}});
+            pen.line({{0.65f, -0.65f}, {-0.65f, 0.65f}});
+            return true;
+        case Icon::kUndo:
+            pen.arc(0.7f, -0.42f, 0.25f);
+            pen.solid({{-0.95f, -0.75f}, {-0.15f, -0.55f}, {-0.75f, 0.02f}});
+            return true;
+        case Icon::kFit:
+            for (const float x : {-1.0f, 1.0f})
+                for (const float y : {-1.0f, 1.0f})
+                    pen.line({{x * 0.3f, y * 0.75f}, {x * 0.75f, y * 0.75f}, {x * 0.75f, y * 0.3f}});
+            return true;
+        case Icon::kPlus:
+            pen.line({{0, -0.75f}, {0, 0.75f}});
+            [[fallthrough]];
+        case Icon::kMinus:
+            pen.line({{-0.75f, 0}, {0.75f, 0}});
+            return true;
+        case Icon::kCheck:
+            pen.line({{-0.75f, 0.05f}, {-0.2f, 0.6f}, {0.8f, -0.6f}});
+            return true;
+        case Icon::kDots:
+            for (const float x : {-0.65f, 0.0f, 0.65f}) pen.dot({x, 0}, 0.18f);
+            return true;
+        default:
+            return false;
+    }
+}
+
+bool drawPlayer(Pen& pen, Icon icon) {
+    switch (icon) {
+        case Icon::kPlay:
+            pen.solid({{-0.5f, -0.8f}, {0.8f, 0}, {-0.5f, 0.8f}});
+            return true;
+        case Icon::kPause:
+            pen.solid({{-0.6f, -0.75f}, {-0.15f, -0.75f}, {-0.15f, 0.75f}, {-0.6f, 0.75f}});
+            pen.solid({{0.15f, -0.75f}, {0.6f, -0.75f}, {0.6f, 0.75f}, {0.15f, 0.75f}});
+            return true;
+        case Icon::kFirst:
+            pen.solid({{0.7f, -0.75f}, {0.7f, 0.75f}, {-0.45f, 0}});
+            pen.line({{-0.65f, -0.75f}, {-0.65f, 0.75f}});
+            return true;
+        case Icon::kLast:
+            pen.solid({{-0.7f, -0.75f}, {0.45f, 0}, {-0.7f, 0.75f}});
+            pen.line({{0.65f, -0.75f}, {0.65f, 0.75f}});
+            return true;
+        case Icon::kStep:
+            pen.line({{-0.3f, -0.75f}, {0.45f, 0}, {-0.3f, 0.75f}});
+            return true;
+        case Icon::kStepBack:
+            pen.line({{0.3f, -0.75f}, {-0.45f, 0}, {0.3f, 0.75f}});
+            return true;
+        default:
+            return false;
+    }
+}
+
+void drawThing(Pen& pen, Icon icon) {
+    switch (icon) {
+        case Icon::kPerson:
+            pen.dot({0, -0.45f}, 0.36f);
+            return pen.solid({{-0.7f, 0.9f},
+                              {-0.6f, 0.25f},
+                              {-0.25f, 0.02f},
+                              {0.25f, 0.02f},
+                              {0.6f, 0.25f},
+                              {0.7f, 0.9f}});
+        case Icon::kGear:
+            return drawGear(pen);
+        case Icon::kTicket:
+            return drawTicket(pen);
+        case Icon::kWagon:
+            return drawWagon(pen);
+        case Icon::kCards:
+            pen.box({-0.8f, -0.55f}, {0.25f, 0.85f}, 0.12f);
+            return pen.line({{-0.3f, -0.85f}, {0.75f, -0.85f}, {0.75f, 0.5f}});
+        case Icon::kStation:
+            return drawStation(pen);
+        case Icon::kTrophy:
+            return drawTrophy(pen);
+        case Icon::kPencil:
+            return drawPencil(pen);
+        case Icon::kTrash:
+            return drawTrash(pen);
+        case Icon::kCopy:
+            pen.box({-0.8f, -0.8f}, {0.35f, 0.35f}, 0.1f);
+            return pen.box({-0.3f, -0.3f}, {0.85f, 0.85f}, 0.1f);
+        case Icon::kShare:
+            pen.line({{0.55f, -0.6f}, {-0.55f, 0}, {0.55f, 0.6f}});
+            for (const Vec& end : {Vec{0.6f, -0.62f}, Vec{-0.6f, 0}, Vec{0.6f, 0.62f}}) pen.dot(end, 0.24f);
+            return;
+        case Icon::kEye:
+            return drawEye(pen);
+        case Icon::kInfo:
+            pen.ring({0, 0}, 0.85f);
+            pen.dot({0, -0.42f}, 0.13f);
+            return pen.line({{0, -0.1f}, {0, 0.5f}});
+        case Icon::kDownload:
+            return drawArrowInto(pen, 1);
+        case Icon::kUpload:
+            return drawArrowInto(pen, -1);
+        case Icon::kLock:
+            return drawLock(pen);
+        case Icon::kRobot:
+            return drawRobot(pen);
+        default:
+            for (const float y : {-0.6f, -0.2f, 0.2f, 0.6f})
+                pen.line({{-0.7f, y}, {y > 0.5f ? 0.1f : 0.7f, y}});
+    }
+}
+
+}  // namespace
+
+void drawIcon(ImDrawList* draw, Icon icon, Vec centre, float radius, ImU32 ink) {
+    Pen pen(draw, centre, radius, ink);
+    if (!drawControl(pen, icon) && !drawPlayer(pen, icon)) drawThing(pen, icon);
+}
+
+}  // namespace semafor

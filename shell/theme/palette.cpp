@@ -1,0 +1,112 @@
+// The two palettes.
+#include "theme/palette.h"
+
+namespace semafor {
+namespace {
+
+constexpr ImU32 rgb(unsigned hex) {
+    return IM_COL32((hex >> 16) & 255u, (hex >> 8) & 255u, hex & 255u, 255u);
+}
+constexpr ImU32 rgba(unsigned hex, unsigned alpha) {
+    return IM_COL32((hex >> 16) & 255u, (hex >> 8) & 255u, hex & 255u, alpha);
+}
+
+constexpr unsigned kDark = 0x241d13;
+constexpr unsigned kLight = 0xfff8e8;
+
+// purple, blue, orange, yellow, white, green, black, red, locomotive, gray
+constexpr std::array<ImU32, 10> kCards = {rgb(0x84519b), rgb(0x2d6cb3), rgb(0xd7742a), rgb(0xe5bb2c),
+                                          rgb(0xf4efe2), rgb(0x45893f), rgb(0x37332f), rgb(0xb92f28),
+                                          rgb(0xe8ddc4), rgb(0xa79f90)};
+constexpr std::array<ImU32, 10> kOnCards = {rgb(kLight), rgb(kLight), rgb(kDark),  rgb(kDark), rgb(kDark),
+                                            rgb(kLight), rgb(kLight), rgb(kLight), rgb(kDark), rgb(kDark)};
+// red, blue, green, yellow, black
+constexpr std::array<ImU32, kMaxSeats> kSeats = {rgb(0xc23a2e), rgb(0x2562ad), rgb(0x3a8a48), rgb(0xe0ab1a),
+                                                 rgb(0x33302d)};
+constexpr std::array<ImU32, kMaxSeats> kOnSeats = {rgb(kLight), rgb(kLight), rgb(kLight), rgb(kDark),
+                                                   rgb(kLight)};
+
+Palette makeDay() {
+    Palette p{};
+    p.cloth = rgb(0x1f3a2e);
+    p.clothShade = rgb(0x12251d);
+    p.brass = rgb(0xa8823f);
+    p.brassShine = rgb(0xd9bd7a);
+    p.paper = rgb(0xf3e8cf);
+    p.paperEdge = rgb(0xe2d0a8);
+    p.card = rgb(0xfbf5e6);
+    p.ink = rgb(0x2b2418);
+    p.inkSoft = rgb(0x6b5c41);
+    p.inkFaint = rgba(0x2b2418, 0x30);
+    p.onCloth = rgb(0xf3e8cf);
+    p.onClothSoft = rgb(0xc2c4ae);
+    p.signal = rgb(0xb53226);
+    p.enamel = rgb(0xfbf6ea);
+    p.clear = rgb(0x2c6b46);
+    p.onClear = rgb(0xfffaf0);
+    p.shadow = rgba(0x000000, 0x30);
+    p.veil = rgba(0x0c1712, 0xb0);
+    p.sea = rgb(0xc9d8d3);
+    p.seaLine = rgba(0x3f6a70, 0x50);
+    p.land = rgb(0xf1e6cb);
+    p.landEdge = rgb(0x5f6f63);
+    p.border = rgba(0x6b5c41, 0x80);
+    p.glow = rgb(0xffd75e);
+    p.focus = rgb(0x1a6fd0);
+    p.bed = rgb(0xe4d8ba);
+    p.cards = kCards;
+    p.onCards = kOnCards;
+    p.seats = kSeats;
+    p.onSeats = kOnSeats;
+    return p;
+}
+
+Palette makeNight() {
+    Palette p = makeDay();
+    p.cloth = rgb(0x1b2430);
+    p.clothShade = rgb(0x0e141c);
+    p.brass = rgb(0x8f7038);
+    p.brassShine = rgb(0xc9a961);
+    p.paper = rgb(0x2b323c);
+    p.paperEdge = rgb(0x222932);
+    p.card = rgb(0x343c47);
+    p.ink = rgb(0xf0e6d0);
+    p.inkSoft = rgb(0xb9b09c);
+    p.inkFaint = rgba(0xf0e6d0, 0x30);
+    p.onCloth = rgb(0xf0e6d0);
+    p.onClothSoft = rgb(0xaab0b8);
+    p.signal = rgb(0xd9564a);
+    p.clear = rgb(0x3f8a5c);
+    p.sea = rgb(0x1d2c3a);
+    p.seaLine = rgba(0x8fb4c9, 0x38);
+    p.land = rgb(0x39404a);
+    p.landEdge = rgb(0x8a94a0);
+    p.border = rgba(0xb9b09c, 0x70);
+    p.focus = rgb(0x7db8ff);
+    p.bed = rgb(0x2f353e);
+    return p;
+}
+
+}  // namespace
+
+const Palette& dayPalette() {
+    static const Palette palette = makeDay();
+    return palette;
+}
+
+const Palette& nightPalette() {
+    static const Palette palette = makeNight();
+    return palette;
+}
+
+ImU32 blended(ImU32 from, ImU32 to, float share) {
+    ImU32 out = 0;
+    for (const unsigned shift : {0u, 8u, 16u, 24u}) {
+        const auto a = static_cast<float>((from >> shift) & 255u);
+        const auto b = static_cast<float>((to >> shift) & 255u);
+        out |= static_cast<ImU32>(a + (b - a) * share + 0.5f) << shift;
+    }
+    return out;
+}
+
+}  // namespace semafor

@@ -1,0 +1,49 @@
+// Buttons and the like: enamel signs on paper, all of them at least 44 points high where a finger goes.
+#pragma once
+
+#include <span>
+#include <string_view>
+
+#include "widgets/ui.h"
+
+namespace semafor {
+
+enum class Look : std::uint8_t {
+    kPlain,    // paper with an inked edge
+    kPrimary,  // the one obvious next step
+    kQuiet,    // letters alone
+    kDanger,
+    kOnCloth,  // letters on the table itself
+};
+
+struct Button {
+    std::string_view id;
+    std::string_view label;
+    Look look = Look::kPlain;
+    bool enabled = true;         // else it says why not when pressed: it is pressed all the same
+    std::string_view note = {};  // a second line
+    std::string_view tip = {};
+};
+bool button(Ui& ui, const Box& box, const Button& button);
+
+// A square with an icon; `tip` tells what it does.
+bool iconButton(Ui& ui, std::string_view id, const Box& box, Icon icon, std::string_view tip,
+                Look look = Look::kPlain);
+
+// One of several, side by side. The place of the new one, or -1.
+int segments(Ui& ui, std::string_view id, const Box& box, std::span<const std::string> labels, int chosen);
+
+bool checkbox(Ui& ui, std::string_view id, const Box& box, std::string_view label, bool on);
+
+// A place on a line from 0 to `most`; the new one, or -1.
+int slider(Ui& ui, std::string_view id, const Box& box, int at, int most);
+
+// A sheet of paper that lies on the table.
+void paperSheet(Ui& ui, const Box& box, float rounding = 4);
+// The same for what lies above everything, with a veil over the rest; ui.block(false) afterwards.
+void veil(Ui& ui);
+
+// A heading with a hairline under it; the height that it took.
+float heading(Ui& ui, const Box& box, std::string_view text);
+
+}  // namespace semafor

@@ -1,0 +1,48 @@
+// @ts-check
+// Whole games on the canvas, by mouse and by finger: from the title to the result.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { openBrowser, openPage, serveSite, settled } from './browser.mjs';
+import { Fingers } from './fingers.mjs';
+
+/** @type {import('puppeteer-core').Browser} */
+let browser;
+before(async () => {
+  browser = await openBrowser();
+});
+after(() => browser.close());
+
+const DESKTOP = { width: 1280, height: 720, ratio: 1 };
+const PHONE = { width: 390, height: 844, ratio: 1 };
+
+/** @param {import('node:test').TestContext} t @param {typeof DESKTOP} screen @param {'mouse' | 'touch'} how */
+async function openTitle(t, screen, how) {
+  const { page, complaints } = await openPage(t, browser, screen);
+  // Bots that act at once: people's pace is for people.
+  await page.evaluateOnNewDocument(() => localStorage.setItem(`semafor:${location.pathname}:settings`, 'pace=instant\n'));
+  await page.goto(await serveSite(t, '/'));
+  await settled(page);
+  return { page, complaints, fingers: new Fingers(page, how) };
+}
+
+/** @type {{board: string, screen: typeof DESKTOP, how: 'mouse' | 'touch', persons: number, seats: number}[]} */
+const GAMES = [
+  { board: 'europe', screen: DESKTOP, how: 'mouse', persons: 2, seats: 5 },
+  { board: 'germany', screen: PHONE, how: 'touch', persons: 1, seats: 2 },
+  { board: 'first-journey', screen: PHONE, how: 'touch', persons: 1, seats: 3 },
+];
+
+for (const { board, screen, how, persons, seats } of GAMES)
+  test(`a whole game of ${board} by ${how}: ${persons} of ${seats} are persons`, async (t) => {
+    const { page, complaints, fingers } = await openTitle(t, screen, how);
+    await fingers.press('new');
+    await fingers.press(`board/${board}`);
+    await fingers.press(`count/${seats - 2}`);
+    for (let seat = 0; seat < persons; ++seat) await fingers.press(`seat/${seat}/who/0`);
+    await fingers.press('start');
+    const taps = await fingers.playOn();
+    assert.ok(taps > 20, `only ${taps} taps`);
+    const words = await page.evaluate(() => document.getElementById('mirror')?.textContent ?? '');
+    assert.match(words, /wins!|Shared victory/);
+    assert.deepEqual(complaints, []);
+  });

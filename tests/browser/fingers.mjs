@@ -1,0 +1,98 @@
+// @ts-check
+// Plays on the canvas as people do: taps where something lies, by mouse or by finger. Where it lies, the table itself tells.
+
+/** @typedef {{id: string, x: number, y: number, width: number, height: number}} Target in CSS pixels, x and y of its middle */
+
+const STEP = 25; // milliseconds
+
+/** @param {number} milliseconds */
+const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+export class Fingers {
+  /** @param {import('puppeteer-core').Page} page @param {'mouse' | 'touch'} how */
+  constructor(page, how) {
+    this.page = page;
+    this.how = how;
+  }
+
+  /** @returns {Promise<Target[]>} */
+  async targets() {
+    const { text, ratio, left, top } = await this.page.evaluate(() => {
+      const from = /** @type {Element} */ (document.getElementById('canvas')).getBoundingClientRect();
+      return { text: window.semafor.targets(), ratio: window.devicePixelRatio, left: from.left, top: from.top };
+    });
+    return text.trim().split('\n').filter(Boolean).map((line) => {
+      const words = line.split(' ');
+      const [x, y, width, height] = words.splice(-4).map((n) => Number(n) / ratio);
+      return { id: words.join(' '), x: left + x + width / 2, y: top + y + height / 2, width, height };
+    });
+  }
+
+  /** @param {Target} target */
+  async tap({ x, y }) {
+    if (this.how === 'touch') {
+      await this.page.touchscreen.touchStart(x, y);
+      await pause(STEP);
+      await this.page.touchscreen.touchEnd();
+    } else {
+      await this.page.mouse.move(x, y);
+      await pause(STEP);
+      await this.page.mouse.down();
+      await pause(STEP);
+      await this.page.mouse.up();
+    }
+    await pause(2 * STEP);
+  }
+
+  /** Waits for a part of the table and taps it. @param {string | RegExp} id */
+  async press(id) {
+    const fits = (/** @type {Target} */ one) => (typeof id === 'string' ? one.id === id : id.test(one.id));
+    for (let i = 0; i < 400; ++i) {
+      const target = (await this.targets()).find(fits);
+      if (target) return this.tap(target);
+      await pause(STEP);
+    }
+    throw new Error(`nothing to be touched is called ${id}; there are ${(await this.targets()).map((one) => one.id).join(', ')}`);
+  }
+
+  /** What a player would do next, by what lies on the table; undefined while it is somebody else's turn. @param {Target[]} targets */
+  next(targets) {
+    const first = (/** @type {RegExp} */ id) => targets.find((one) => id.test(one.id));
+    return first(/^reveal$/) ?? first(/^pay$/) ?? first(/^decline$/) ?? first(/^passenger\//) ?? first(/^doubt\//) ?? first(/^mix\//) ?? first(/^draw-tickets$/);
+  }
+
+  /**
+   * Plays to the end of the game. `seen` is called after each of the player's own steps.
+   * @param {(id: string) => Promise<void>} [seen]
+   */
+  async playOn(seen = async () => {}) {
+    const end = Date.now() + 150_000;
+    let taps = 0;
+    while (Date.now() < end) {
+      const targets = await this.targets();
+      if (targets.some((one) => one.id === 'again')) return taps;
+      const offers = targets.filter((one) => one.id.startsWith('offer/'));
+      const keep = targets.find((one) => one.id === 'keep');
+      if (keep) {
+        for (const offer of offers) await this.tap(offer);
+        await this.tap(keep);
+        await seen('keep');
+      } else {
+        const step = this.next(targets) ?? this.turn(targets);
+        if (step) await this.tap(step);
+        await seen(step?.id ?? 'wait');
+      }
+      ++taps;
+    }
+    throw new Error(`the game didn't end; on the table: ${(await this.targets()).map((one) => one.id).join(', ')}`);
+  }
+
+  /** A route where one can be claimed, else a card. @param {Target[]} targets */
+  turn(targets) {
+    const routes = targets.filter((one) => one.id.startsWith('route/'));
+    // The same route may lie under a sheet: another one each time.
+    if (routes.length > 0 && Math.random() < 0.8) return routes[Math.floor(Math.random() * routes.length)];
+    const cards = targets.filter((one) => /^(deck|market\/\d)$/.test(one.id));
+    return cards[Math.floor(Math.random() * cards.length)] ?? targets.find((one) => one.id === 'pass');
+  }
+}

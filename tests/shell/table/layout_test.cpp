@@ -1,0 +1,83 @@
+// The parts of the table on every screen: inside it, apart from each other, large enough for a finger.
+#include "table/layout.h"
+
+#include <gtest/gtest.h>
+
+#include <vector>
+
+namespace semafor {
+namespace {
+
+struct Device {
+    const char* name;
+    Vec points;
+    Shape shape;
+};
+constexpr Device kDevices[] = {
+    {"desktop", {1440, 900}, Shape::kWide},         {"laptop", {1280, 720}, Shape::kWide},
+    {"small laptop", {1024, 600}, Shape::kWide},    {"tablet", {1024, 768}, Shape::kWide},
+    {"tablet standing", {768, 1024}, Shape::kTall}, {"phone", {390, 844}, Shape::kTall},
+    {"smallest phone", {360, 640}, Shape::kTall},   {"phone lying", {844, 390}, Shape::kLow},
+    {"smallest lying", {640, 360}, Shape::kLow},    {"large", {2560, 1440}, Shape::kWide},
+};
+
+std::vector<Box> partsOf(const TableLayout& layout) {
+    std::vector<Box> parts = {layout.bar, layout.players, layout.board, layout.market};
+    if (layout.shape == Shape::kWide) {
+        parts.push_back(layout.hand);
+        parts.push_back(layout.tickets);
+    } else {
+        parts.push_back(layout.sheet);
+        parts.push_back(layout.tabs);
+    }
+    return parts;
+}
+
+template <class Check>
+void everywhere(Check&& check) {
+    for (const Device& device : kDevices)
+        for (const float unit : {1.0f, 3.0f})
+            for (std::size_t seats = 2; seats <= 5; ++seats)
+                for (const float aspect : {1.6f, 0.96f}) {
+                    SCOPED_TRACE(device.name);
+                    const TableRoom room{device.points * unit, unit, aspect, seats, true};
+                    check(room, layOut(room), device);
+                }
+}
+
+TEST(Layout, HasTheShapeOfTheScreen) {
+    everywhere([](const TableRoom&, const TableLayout& layout, const Device& device) {
+        EXPECT_EQ(layout.shape, device.shape);
+    });
+}
+
+TEST(Layout, PartsLieOnTheScreenAndApart) {
+    everywhere([](const TableRoom& room, const TableLayout& layout, const Device&) {
+        const auto parts = partsOf(layout);
+        for (std::size_t i = 0; i < parts.size(); ++i) {
+            EXPECT_GE(parts[i].min.x, 0);
+            EXPECT_GE(parts[i].min.y, 0);
+            EXPECT_LE(parts[i].max.x, room.size.x);
+            EXPECT_LE(parts[i].max.y, room.size.y);
+            for (std::size_t j = 0; j < i; ++j) EXPECT_FALSE(parts[i].overlaps(parts[j])) << i << " " << j;
+        }
+    });
+}
+
+TEST(Layout, FingersFindTheBarAndTheTabs) {
+    everywhere([](const TableRoom& room, const TableLayout& layout, const Device&) {
+        EXPECT_GE(layout.bar.height(), 44 * room.unit);
+        if (layout.shape == Shape::kWide) return;
+        EXPECT_GE(layout.tabs.height(), 44 * room.unit);
+    });
+}
+
+TEST(Layout, TheBoardKeepsTheBestPart) {
+    everywhere([](const TableRoom& room, const TableLayout& layout, const Device&) {
+        const float share = layout.board.width() * layout.board.height() / (room.size.x * room.size.y);
+        EXPECT_GT(share, layout.shape == Shape::kTall ? 0.27f : 0.4f);
+    });
+}
+
+}  // namespace
+}  // namespace semafor
