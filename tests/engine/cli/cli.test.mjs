@@ -2,28 +2,20 @@
 // The command `semafor`, native or wasm under Node: help, errors, exit codes, and that its transcripts replay.
 //   SEMAFOR=PROGRAM node --test cli.test.mjs
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { semafor } from './program.mjs';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../../..');
-const PROGRAM = process.env.SEMAFOR ?? '';
 const SEATS = /** @type {Record<string, number[]>} */ ({ europe: [2, 3, 4, 5], germany: [2, 3, 4, 5], 'first-journey': [2, 3, 4] });
-const COMMANDS = ['play', 'transcript', 'replay', 'save', 'load', 'link', 'signature', 'check-maps', 'perft', 'bench'];
+const COMMANDS = ['play', 'transcript', 'replay', 'save', 'load', 'link', 'signature', 'check-maps', 'perft', 'bench', 'arena'];
 
 const folder = mkdtempSync(join(tmpdir(), 'semafor-cli-'));
 after(() => rmSync(folder, { recursive: true }));
-
-/** @param {string[]} words @param {string} [input] what the program reads */
-function semafor(words, input = '') {
-  const [file, ...before] = PROGRAM.endsWith('.js') ? [process.execPath, '--no-experimental-fetch', PROGRAM] : [PROGRAM];
-  const { status, stdout, stderr } = spawnSync(file, [...before, ...words], { input, encoding: 'utf8', maxBuffer: 1 << 28 });
-  return { status, out: stdout, err: stderr };
-}
 
 /** @param {string} map @param {number} seats @param {string} deal */
 function transcript(map, seats, deal) {
