@@ -9,6 +9,7 @@
 #include "bots/baselines.h"
 #include "bots/director.h"
 #include "bots/levels.h"
+#include "bots/uct.h"
 
 namespace semafor {
 
@@ -110,6 +111,8 @@ std::unique_ptr<Bot> botNamed(const Game& game, std::string_view name) {
     if (!extras) return nullptr;
     if (kind.size() == name.size())
         if (auto baseline = baselineNamed(game, name)) return baseline;
+    if (kind == "uct" && !extras->character)
+        return makeUct(game, extras->iterations.value_or(kUctIterations));
     const auto level = levelNamed(kind);
     if (!level || (extras->iterations && level != Level::kDirector)) return nullptr;
     if (extras->character && level < Level::kConductor) return nullptr;

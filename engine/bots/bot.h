@@ -45,7 +45,7 @@ std::unique_ptr<Bot> makeBot(const Game& game, Level level, Character character 
 std::unique_ptr<Bot> botNamed(const Game& game, std::string_view name);
 
 inline constexpr std::string_view kBotNames =
-    "random, apprentice, conductor, stationmaster, director, path, hungry, one-step, long-route";
+    "random, apprentice, conductor, stationmaster, director, path, hungry, one-step, long-route, uct";
 
 std::string_view nameOf(Level level);
 std::string_view nameOf(Character character);

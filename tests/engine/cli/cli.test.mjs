@@ -265,6 +265,17 @@ test('a game is played in the terminal', () => {
   assert.ok(!/seat [02] draws (purple|blue|orange|yellow|white|green|black|red|locomotive)/.test(out));
 });
 
+test('a hint in the terminal names the best three moves, and why', () => {
+  const words = ['play', '--map', 'europe', '--seats', '2', '--deal', '0000000000007'];
+  const { status, out, err } = semafor(words, 'hint\nquit\n');
+  assert.deepEqual([status, err], [0, '']);
+  const moves = [...out.matchAll(/^(?:> )?\d+ {2}keep [\d ]+: ([+-]\d+\.\d)((?:; ticket \d+ \([^)]*\) needs \d+ wagons)+)$/gm)];
+  assert.equal(moves.length, 3, out);
+  const values = moves.map(([, value]) => Number(value));
+  assert.deepEqual(values, [...values].sort((a, b) => b - a));
+  assert.equal(semafor(words, 'hint\nquit\n').out, out);
+});
+
 test('a game in the terminal comes to its end', () => {
   const words = ['play', '--map', 'first-journey', '--deal', '0000000000007'];
   const { status, out, err } = semafor(words, '0\n\n'.repeat(2000));
