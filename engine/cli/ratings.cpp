@@ -15,6 +15,10 @@ constexpr int kSteps = 60;
 using Row = std::vector<double>;
 using Matrix = std::vector<Row>;
 
+void addRow(Row& to, const Row& row, double factor) {
+    for (std::size_t k = 0; k < to.size(); ++k) to[k] += factor * row[k];
+}
+
 // By Gauss and Jordan. Required: it has an inverse and needs no exchange of rows, as those with positive
 // definite quadratic forms.
 Matrix inverse(Matrix m) {
@@ -22,17 +26,14 @@ Matrix inverse(Matrix m) {
     Matrix out(n, Row(n));
     for (std::size_t i = 0; i < n; ++i) out[i][i] = 1;
     for (std::size_t i = 0; i < n; ++i) {
-        const double pivot = m[i][i];
-        for (std::size_t k = 0; k < n; ++k) {
-            m[i][k] /= pivot;
-            out[i][k] /= pivot;
-        }
+        const double scale = 1 / m[i][i] - 1;
+        addRow(out[i], Row(out[i]), scale);
+        addRow(m[i], Row(m[i]), scale);
         for (std::size_t r = 0; r < n; ++r) {
-            const double factor = r == i ? 0 : m[r][i];
-            for (std::size_t k = 0; k < n; ++k) {
-                m[r][k] -= factor * m[i][k];
-                out[r][k] -= factor * out[i][k];
-            }
+            if (r == i) continue;
+            const double factor = -m[r][i];
+            addRow(m[r], m[i], factor);
+            addRow(out[r], out[i], factor);
         }
     }
     return out;

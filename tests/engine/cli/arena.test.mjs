@@ -191,16 +191,16 @@ test('a foreign program hears all that a seat may know, and nothing else', { ski
   assert.ok(heard.some((message) => message.events?.some((/** @type {any} */ event) => event.e === 'claim')));
 });
 
-for (const [what, body, fault] of [
+for (const [what, body, fault] of /** @type {[string, string, RegExp][]} */ ([
   ['answers nonsense', 'if (message.t === \'decide\') process.stdout.write(\'what?\\n\');', /loses: it answered "what\?", which names no action$/m],
   ['chooses what isn\'t legal', 'if (message.t === \'decide\') say({ action: \'dance\' });', /loses: it chose "dance", which isn't legal$/m],
   ['says nothing', 'if (message.t === \'decide\' && asked < 3) say({ action: message.legal[0] });', /loses: no answer within 1 s$/m],
   ['ends in the middle', `if (asked > 4) process.exit(); ${ANSWER}`, /loses: it has ended/m],
   ['never ends its line', 'if (message.t === \'decide\') process.stdout.write(\'x\'.repeat(100000));', /loses: its answer has no end$/m],
-])
+]))
   test(`a program that ${what} loses its games, and no other`, { skip: IN_WASM }, () => {
     const { out, err } = foreign(program(body), ['--patience', '1']);
-    assert.match(err, /** @type {RegExp} */ (fault));
+    assert.match(err, fault);
     assert.equal(err.match(/^semafor: deal [01], seat [01]: "PROGRAM" loses: /gm)?.length, 4);
     assert.match(out, /^foreign +0\.0 %.*\nrandom +100\.0 %/m);
     assert.match(out, /^foreign lost 4 games by its program's fault$/m);
