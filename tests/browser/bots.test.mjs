@@ -32,8 +32,10 @@ test('a bot with a character plays, and one takes over a person\'s seat and give
   const reader = await Reader.at(page);
   await page.goto(await serveSite(t, '/'));
   await reader.find('heading', 'Semafor');
-  await prepare(reader);
   const { word } = reader;
+  await reader.button(word('menuSettings'));
+  await reader.choose(word('pace'), word('paceFast'));
+  await reader.button(word('toTitle'));
   await reader.button(word('menuNewGame'));
   await reader.choose(word('newWhoPlays'), new RegExp(`: ${word('levelStationmaster')}$`), 1);
   await reader.choose(word('newCharacter'), word('characterBlocker'));
@@ -57,6 +59,8 @@ test('a bot with a character plays, and one takes over a person\'s seat and give
   await reader.button(word('standIn', { name: 'Anna' }));
   await reader.find('button', giveBack);
   await page.reload();
+  await reader.find('heading', 'Semafor');
+  await prepare(reader);
   await goOn(reader);
   await until(() => reader.has('button', word('playAgain')));
   assert.equal(await reader.has('button', giveBack), false);
