@@ -16,6 +16,7 @@ inline constexpr std::size_t kLevels = 5;
 
 // So that bots of one level don't all play alike.
 enum class Character : std::uint8_t { kEven, kPatient, kHungry, kBlocker };
+inline constexpr std::size_t kCharacters = 4;
 
 // A choice depends on the view, the legal actions and the seed alone: equal ones give equal choices on every
 // target.
@@ -38,13 +39,16 @@ public:
 // The game must outlive the bot.
 std::unique_ptr<Bot> makeBot(const Game& game, Level level, Character character = Character::kEven);
 
-// A bot by its name: a level, or a baseline for comparison (bots/baselines.h); null for any other.
+// A bot by its name: a level, or a baseline for comparison (bots/baselines.h); null for any other. Levels
+// from the Conductor on may have a character, "stationmaster:blocker", the Director a number of iterations,
+// "director:64" or "director:64:hungry".
 std::unique_ptr<Bot> botNamed(const Game& game, std::string_view name);
 
 inline constexpr std::string_view kBotNames =
-    "random, apprentice, conductor, stationmaster, director, path, hungry, one-step, long-route";
+    "random, apprentice, conductor, stationmaster, director, path, hungry, one-step, long-route, uct";
 
 std::string_view nameOf(Level level);
+std::string_view nameOf(Character character);
 
 // Decides at once: start, think to the end, best.
 std::size_t decide(Bot& bot, const PlayerView& view, const ActionList& legal, std::uint64_t seed);

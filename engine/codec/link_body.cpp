@@ -134,7 +134,7 @@ std::string codeMapName(Coder& coder, const std::string& name) {
 template <class Coder>
 void codeSeat(Coder& coder, SavedSeat& seat, std::size_t place, bool named) {
     seat.person = codeFlag(coder, seat.person);
-    seat.level = codeByte(coder, seat.level, 0);
+    setLevelByte(seat, codeByte(coder, levelByte(seat), 0));
     seat.color = codeByte(coder, seat.color, static_cast<std::uint8_t>(place));
     seat.name = named ? codeText(coder, seat.name) : std::string();
 }

@@ -168,7 +168,8 @@ SaveV1 toV1(const SavedGame& game) {
                 {}};
     save.seats.reserve(game.seats.size());
     for (const SavedSeat& seat : game.seats)
-        save.seats.push_back({seat.name, static_cast<std::uint8_t>(seat.person), seat.level, seat.color});
+        save.seats.push_back(
+            {seat.name, static_cast<std::uint8_t>(seat.person), levelByte(seat), seat.color});
     save.log.reserve(game.log.size());
     for (const Action& action : game.log) save.log.push_back(std::visit(RecordOf{}, action));
     return save;
@@ -180,8 +181,10 @@ std::optional<SavedGame> fromV1(const SaveV1& save) {
                    save.map, save.mapFingerprint, save.dealCode, save.practice == 1, {},
                    {}};
     game.seats.reserve(save.seats.size());
-    for (const SeatV1& seat : save.seats)
-        game.seats.push_back({seat.name, seat.person == 1, seat.level, seat.color});
+    for (const SeatV1& seat : save.seats) {
+        game.seats.push_back({seat.name, seat.person == 1, 0, seat.color});
+        setLevelByte(game.seats.back(), seat.level);
+    }
     game.log.reserve(save.log.size());
     for (const ActionV1& record : save.log) {
         const auto action = actionOf(record);
@@ -191,8 +194,21 @@ std::optional<SavedGame> fromV1(const SaveV1& save) {
     return game;
 }
 
+std::uint8_t levelByte(const SavedSeat& seat) {
+    return static_cast<std::uint8_t>(seat.level | seat.character << 4 | (seat.standIn ? 0x80 : 0));
+}
+
+void setLevelByte(SavedSeat& seat, std::uint8_t byte) {
+    seat.level = byte & 15u;
+    seat.character = (byte >> 4) & 7u;
+    seat.standIn = (byte & 0x80u) != 0;
+}
+
 bool withinCaps(const SavedGame& game) {
-    return game.seats.size() <= kMaxSeats && game.log.size() <= kMaxLogActions &&
+    const bool bytesHold = std::all_of(game.seats.begin(), game.seats.end(), [](const SavedSeat& seat) {
+        return seat.level < kLevelsKept && seat.character < kCharactersKept;
+    });
+    return bytesHold && game.seats.size() <= kMaxSeats && game.log.size() <= kMaxLogActions &&
            fromV1(toV1(game)).has_value();
 }
 

@@ -18,10 +18,19 @@ inline constexpr std::size_t kMaxLogActions = 4096;  // R06
 struct SavedSeat {
     std::string name;  // UTF-8, at most kMaxNameBytes
     bool person = true;
-    std::uint8_t level = 0;  // of a bot
+    std::uint8_t level = 0;  // of a bot, or of the one that plays for the person; below kLevelsKept
     std::uint8_t color = 0;
+    // 0: any, chosen by deal code and seat; else the bot's character plus 1. Below kCharactersKept.
+    std::uint8_t character = 0;
+    bool standIn = false;  // a bot plays for the person until the seat is given back
     friend bool operator==(const SavedSeat&, const SavedSeat&) = default;
 };
+
+// Level, character and stand-in share a byte of every format: bits 0 to 3, 4 to 6, and 7.
+inline constexpr std::uint8_t kLevelsKept = 16;
+inline constexpr std::uint8_t kCharactersKept = 8;
+std::uint8_t levelByte(const SavedSeat& seat);
+void setLevelByte(SavedSeat& seat, std::uint8_t byte);
 
 // What others wrote comes as such a value, too: of its names no more is known than their length and that they
 // are UTF-8, and whether the rules follow the log is another question (session/saving.h).

@@ -5,69 +5,13 @@
 #include <string_view>
 #include <variant>
 
-#include "codec/json_writer.h"
+#include "codec/json_parts.h"
 #include "rules/scoring.h"
 
 namespace semafor {
 namespace {
 
-constexpr std::string_view kEastWest = "east-west";
-
-// What a step expects, in the order of Step's alternatives.
-constexpr std::array<std::string_view, std::variant_size_v<Step>> kExpected = {
-    "offer", "keep", "turn", "second", "tunnel", "passenger", "over"};
-
 constexpr std::array<std::string_view, 4> kReasons = {"wagons", "stuck", "tickets", "last_wagon"};
-
-// Calls write(seat) for every seat, inside an array.
-template <class Write>
-void eachSeat(JsonWriter& json, std::string_view key, std::size_t seats, Write&& write) {
-    json.key(key).beginArray();
-    for (std::size_t s = 0; s < seats; ++s) write(s);
-    json.endArray();
-}
-
-template <class Colors>
-void writeColors(JsonWriter& json, const Colors& colors) {
-    json.beginArray();
-    for (const Color color : colors) {
-        if (color == Color::kNone) {
-            json.null();
-        } else {
-            json.value(nameOf(color));
-        }
-    }
-    json.endArray();
-}
-
-template <class Tickets>
-void writeTickets(JsonWriter& json, const Tickets& tickets) {
-    json.beginArray();
-    for (const TicketId ticket : tickets) json.value(index(ticket));
-    json.endArray();
-}
-
-void writeTickets(JsonWriter& json, const TicketSet& tickets) {
-    json.beginArray();
-    tickets.forEach([&json](TicketId ticket) { json.value(index(ticket)); });
-    json.endArray();
-}
-
-template <class List>
-void writeAscending(JsonWriter& json, const List& tickets) {
-    TicketSet set;
-    for (const TicketId ticket : tickets) set.add(ticket);
-    writeTickets(json, set);
-}
-
-// Colours with none are left out.
-template <class Counts>
-void writeCounts(JsonWriter& json, const Counts& counts, std::size_t kinds) {
-    json.beginObject();
-    for (std::size_t c = 0; c < kinds; ++c)
-        if (counts[c] > 0) json.member(kColorNames[c], counts[c]);
-    json.endObject();
-}
 
 void writePassengers(JsonWriter& json, const Game& game, const SetupPiles& piles) {
     json.key("passengers").beginObject();
@@ -89,22 +33,6 @@ void writeKept(JsonWriter& json, const Game& game, const GameState& state) {
     writeAscending(json, state.offers[index(state.actor())]);
 }
 
-void writeCompletedTicket(JsonWriter& json, TicketId ticket) {
-    if (ticket == kEastWestTicket) {
-        json.value(kEastWest);
-    } else {
-        json.value(index(ticket));
-    }
-}
-
-void writeCompleted(JsonWriter& json, const GameState& state) {
-    eachSeat(json, "completed", state.seats, [&](std::size_t s) {
-        json.beginArray();
-        for (const TicketId ticket : state.completed[s]) writeCompletedTicket(json, ticket);
-        json.endArray();
-    });
-}
-
 void writeSeats(JsonWriter& json, const Game& game, const GameState& state) {
     const RulesSpec& rules = game.rules();
     const auto each = [&](std::string_view key, const auto& numbers) {
@@ -120,21 +48,6 @@ void writeSeats(JsonWriter& json, const Game& game, const GameState& state) {
     if (rules.passengers)
         eachSeat(json, "passengers", state.seats,
                  [&](std::size_t s) { writeCounts(json, state.taken[s], kColors); });
-}
-
-// Who owns what of the board.
-void writeOwners(JsonWriter& json, const Game& game, const GameState& state) {
-    json.key("routes").beginObject();
-    for (const RouteId route : game.routesByName())
-        for (std::size_t s = 0; s < state.seats; ++s)
-            if (state.owned[s].has(route)) json.member(game.routeName(route), s);
-    json.endObject();
-    if (!game.rules().stations) return;
-    json.key("cities").beginObject();
-    for (const CityId city : game.citiesByName())
-        for (std::size_t s = 0; s < state.seats; ++s)
-            if (state.stationCities[s].has(city)) json.member(game.map().city(city).id, s);
-    json.endObject();
 }
 
 // Only those that can be drawn from during the game.

@@ -13,7 +13,6 @@ namespace {
 
 constexpr const char* kSettingsKey = "settings";
 constexpr std::size_t kFirstSeats = 3;
-constexpr std::uint8_t kFirstLevel = 2;  // the Conductor
 
 }  // namespace
 
@@ -133,6 +132,10 @@ void Desk::draftLevel(std::size_t seat, std::uint8_t level) {
     if (seat < draft_.seats.size()) draft_.seats[seat].level = level;
 }
 
+void Desk::draftCharacter(std::size_t seat, std::uint8_t character) {
+    if (seat < draft_.seats.size() && character <= kBotCharacters) draft_.seats[seat].character = character;
+}
+
 bool Desk::nameIsFine(std::string_view name) {
     const auto fault = checkName(name);
     if (!fault) return true;
@@ -177,12 +180,13 @@ void Desk::begin() {
     sitDown(game);
 }
 
-// The same game under a new id, begun now.
+// The same game under a new id, begun now, with every person at their seat.
 SavedGame Desk::freshCopy(SavedGame saved) {
     saved.id = host_->random();
     saved.revision = 0;
     saved.begun = host_->now();
     saved.changed = saved.begun;
+    for (SavedSeat& seat : saved.seats) seat.standIn = false;
     return saved;
 }
 

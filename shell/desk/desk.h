@@ -58,6 +58,8 @@ enum class Notice : std::uint8_t {
     kUnplayable,      // a game that this program doesn't know
 };
 
+inline constexpr std::uint8_t kFirstLevel = 2;  // the Conductor
+
 // The right to write the game on the table.
 enum class Hold : std::uint8_t { kAsked, kOurs, kElsewhere };
 
@@ -77,6 +79,8 @@ public:
     [[nodiscard]] Library& library() { return library_; }
     [[nodiscard]] const Match* match() const { return match_ ? &*match_ : nullptr; }
     [[nodiscard]] Hold hold() const { return hold_; }
+    // Of the bot that would play for a person.
+    [[nodiscard]] std::uint8_t standInLevel() const { return standInLevel_; }
     [[nodiscard]] const SavedGame& draft() const { return draft_; }
     [[nodiscard]] const std::string& draftDeal() const { return draftDeal_; }
     [[nodiscard]] const Link* link() const { return link_ ? &*link_ : nullptr; }
@@ -111,6 +115,8 @@ public:
     void draftSeats(std::size_t seats);
     void draftPerson(std::size_t seat, bool person);
     void draftLevel(std::size_t seat, std::uint8_t level);
+    // 0: any; else from 1.
+    void draftCharacter(std::size_t seat, std::uint8_t character);
     void draftName(std::size_t seat, std::string_view name);
     void draftColor(std::size_t seat, std::uint8_t color);
     void draftPractice(bool practice);
@@ -121,6 +127,10 @@ public:
     void act(const Action& action);
     void undo();
     void reveal();
+    // A bot plays for the person of that seat, until it is given back.
+    void standIn(Seat seat);
+    void giveBack(Seat seat);
+    void setStandInLevel(std::uint8_t level) { standInLevel_ = level; }
     void takeOver();
     void leaveTable();
     void again(bool sameDeal);
@@ -178,6 +188,7 @@ private:
     std::optional<Match> match_;
     std::optional<Ring> ring_;
     Hold hold_ = Hold::kAsked;
+    std::uint8_t standInLevel_ = kFirstLevel;
     std::uint64_t question_ = 0;  // the token of the open one; 0: none
     std::uint64_t questions_ = 0;
 

@@ -14,6 +14,7 @@ void Desk::copyLink(LinkKind kind) {
     Link link{kind, match_->saved()};
     link.game.log = savedFrom(match_->session()).log;
     if (kind == LinkKind::kDeal) link.game.log.clear();
+    for (SavedSeat& seat : link.game.seats) seat.standIn = false;
     const auto text = encodeLink(match_->game(), link);
     if (!text) return say(Notice::kLinkTooLong);
     host_->copy(host_->address() + "#" + *text);

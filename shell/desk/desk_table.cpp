@@ -94,6 +94,22 @@ void Desk::reveal() {
     if (match_) match_->reveal();
 }
 
+void Desk::standIn(Seat seat) {
+    if (!match_ || hold_ != Hold::kOurs || match_->session().over()) return;
+    match_->standIn(seat, standInLevel_);
+    keep();
+    advance();
+}
+
+// What the bot was about to do is forgotten.
+void Desk::giveBack(Seat seat) {
+    if (!match_ || hold_ != Hold::kOurs) return;
+    if (match_->session().actor() == seat) question_ = 0;
+    match_->giveBack(seat);
+    keep();
+    advance();
+}
+
 void Desk::keep() {
     const auto fault = ring_->save(match_->nextGeneration(host_->now()));
     if (fault == StoreFault::kTaken) {
@@ -118,7 +134,7 @@ void Desk::advance() {
     const Session& session = match_->session();
     if (session.over()) {
         if (!settings_.keptForGood && notice_ == Notice::kNone) say(Notice::kAskToKeep);
-    } else if (question_ == 0 && !session.playerOf(session.actor()).person) {
+    } else if (question_ == 0 && !match_->personPlays(session.actor())) {
         ask();
     }
 }
@@ -130,7 +146,8 @@ void Desk::ask() {
     question_ = ++questions_;
     Question question;
     question.token = question_;
-    question.level = session.playerOf(session.actor()).level;
+    question.level = match_->saved().seats[index(session.actor())].level;
+    question.character = match_->characterOf(session.actor());
     question.map = match_->game().map().name;
     question.view = viewBytes(session.viewOf(session.actor()));
     question.choices = static_cast<std::uint32_t>(legal.size());

@@ -9,8 +9,9 @@ namespace semafor {
 
 // Somebody has to choose for a bot.
 struct Question {
-    std::uint64_t token = 0;  // comes back with the answer
-    std::uint8_t level = 0;   // of the bot
+    std::uint64_t token = 0;     // comes back with the answer
+    std::uint8_t level = 0;      // of the bot
+    std::uint8_t character = 0;  // of the bot: even, patient, hungry, blocker
     std::string map;
     std::vector<std::uint8_t> view;  // what the seat may know (codec/view_bytes.h), and nothing else
     std::uint32_t choices = 0;       // how many legal actions there are

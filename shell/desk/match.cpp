@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "base/fingerprint.h"
 #include "session/saving.h"
 
 namespace semafor {
@@ -41,11 +42,31 @@ void Match::seatViewer() {
 
 Seat Match::waitingFor() const {
     const Seat actor = session_.actor();
-    if (session_.over() || !session_.playerOf(actor).person || persons() <= 1) {
+    if (session_.over() || !personPlays(actor) || persons() <= 1) {
         // Between two persons bots act before the eyes of the one who acted last.
         return kNoSeat;
     }
     return actor == viewer_ ? kNoSeat : actor;
+}
+
+void Match::standIn(Seat seat, std::uint8_t level) {
+    SavedSeat& saved = saved_.seats[index(seat)];
+    if (!saved.person || level >= kLevelsKept) return;
+    saved.standIn = true;
+    saved.level = level;
+    seatViewer();
+}
+
+void Match::giveBack(Seat seat) {
+    saved_.seats[index(seat)].standIn = false;
+    seatViewer();
+}
+
+std::uint8_t Match::characterOf(Seat seat) const {
+    const std::uint8_t chosen = saved_.seats[index(seat)].character;
+    if (chosen > 0 && chosen <= kBotCharacters) return static_cast<std::uint8_t>(chosen - 1);
+    const std::uint64_t any = Fingerprint().add(saved_.dealCode).add(index(seat)).value();
+    return static_cast<std::uint8_t>(any % kBotCharacters);
 }
 
 void Match::reveal() {
@@ -64,7 +85,7 @@ std::optional<RuleError> Match::act(const Action& action) {
 
 std::optional<std::size_t> Match::undoTarget() const {
     std::size_t target = actors_.size();
-    while (target > 0 && !session_.playerOf(actors_[target - 1]).person) --target;
+    while (target > 0 && !personPlays(actors_[target - 1])) --target;
     if (target == 0 || target - 1 < session_.undoPoint()) return std::nullopt;
     return target - 1;
 }

@@ -11,6 +11,9 @@
 
 namespace semafor {
 
+// How many characters a bot may have: even, patient, hungry for tickets, blocker.
+inline constexpr std::uint8_t kBotCharacters = 4;
+
 class Match {
 public:
     // The game as it was saved; nothing when nobody can sit down to it as it is written there.
@@ -30,7 +33,21 @@ public:
     // That person has it.
     void reveal();
     // Whether the person at the screen has to act.
-    [[nodiscard]] bool mayAct() const { return viewer_ != kNoSeat && session_.actor() == viewer_; }
+    [[nodiscard]] bool mayAct() const {
+        return viewer_ != kNoSeat && session_.actor() == viewer_ && personPlays(viewer_);
+    }
+
+    // Whether a person decides for the seat now: it has one, and no bot stands in. Required: a seat of the
+    // game.
+    [[nodiscard]] bool personPlays(Seat seat) const {
+        return saved_.seats[index(seat)].person && !saved_.seats[index(seat)].standIn;
+    }
+    // A bot of that level plays for the person from now on; nothing for a seat without one.
+    void standIn(Seat seat, std::uint8_t level);
+    // The person plays again.
+    void giveBack(Seat seat);
+    // Of the seat's bot, from 0: its own, or one chosen by the deal and the seat, so that not all play alike.
+    [[nodiscard]] std::uint8_t characterOf(Seat seat) const;
 
     // What happened from the first action on, to be read through ActionEvents::seenBy.
     [[nodiscard]] const std::vector<ActionEvents>& history() const { return history_; }

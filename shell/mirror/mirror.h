@@ -54,6 +54,8 @@ void writeAbout(Writer& page, Desk& desk);
 
 // "Deck: 12 cards"
 std::string labelled(const Words& words, Text label, std::string_view what);
+// The levels of bots, as options of a choice.
+std::vector<std::pair<std::string, std::string>> levelOptions(Language language);
 // How each seat is called: by its name, else by its number.
 std::vector<std::string> seatNames(Language language, const SavedGame& game);
 // "Europe · Anna, Jan, bot · turn 12"

@@ -36,14 +36,26 @@ std::vector<std::pair<std::string, std::string>> colors(Language language) {
 
 // A person, or a bot by its level.
 std::vector<std::pair<std::string, std::string>> players(Language language) {
-    constexpr Text kLevelNames[] = {Text::kLevelApprentice, Text::kLevelConductor, Text::kLevelStationmaster,
-                                    Text::kLevelDirector};
     std::vector<std::pair<std::string, std::string>> options = {
         {"person", std::string(text(language, Text::kNewPerson))}};
-    for (std::size_t l = 0; l < std::size(kLevelNames); ++l)
-        options.emplace_back(std::to_string(l + 1), std::string(text(language, Text::kNewBot)) + ": " +
-                                                        std::string(text(language, kLevelNames[l])));
+    for (auto& [value, level] : levelOptions(language))
+        options.emplace_back(value, std::string(text(language, Text::kNewBot)) + ": " + level);
     return options;
+}
+
+std::vector<std::pair<std::string, std::string>> characters(Language language) {
+    constexpr Text kCharacterNames[kBotCharacters + 1] = {Text::kCharacterAny, Text::kCharacterEven,
+                                                          Text::kCharacterPatient, Text::kCharacterHungry,
+                                                          Text::kCharacterBlocker};
+    std::vector<std::pair<std::string, std::string>> options;
+    for (std::size_t c = 0; c <= kBotCharacters; ++c)
+        options.emplace_back(std::to_string(c), text(language, kCharacterNames[c]));
+    return options;
+}
+
+// The Apprentice has none.
+bool hasCharacter(const SavedSeat& seat) {
+    return !seat.person && seat.level >= 2;
 }
 
 void writeSeatControls(Writer& page, Desk& desk, std::size_t s) {
@@ -56,6 +68,12 @@ void writeSeatControls(Writer& page, Desk& desk, std::size_t s) {
                     desk.draftPerson(s, who == "person");
                     if (who.size() == 1) desk.draftLevel(s, static_cast<std::uint8_t>(who[0] - '0'));
                 });
+    if (hasCharacter(seat))
+        page.choice(id + "/character", text(language, Text::kNewCharacter), std::to_string(seat.character),
+                    characters(language), [&desk, s](const std::string& character) {
+                        desk.draftCharacter(
+                            s, static_cast<std::uint8_t>(character.empty() ? 0 : character[0] - '0'));
+                    });
     page.field(id + "/name", text(language, Text::kNewName), seat.name,
                [&desk, s](const std::string& name) { desk.draftName(s, name); });
     page.choice(id + "/color", text(language, Text::kNewColor), std::to_string(seat.color), colors(language),
@@ -82,6 +100,15 @@ void writeBoardControls(Writer& page, Desk& desk) {
 }
 
 }  // namespace
+
+std::vector<std::pair<std::string, std::string>> levelOptions(Language language) {
+    constexpr Text kLevelNames[] = {Text::kLevelApprentice, Text::kLevelConductor, Text::kLevelStationmaster,
+                                    Text::kLevelDirector};
+    std::vector<std::pair<std::string, std::string>> options;
+    for (std::size_t l = 0; l < std::size(kLevelNames); ++l)
+        options.emplace_back(std::to_string(l + 1), text(language, kLevelNames[l]));
+    return options;
+}
 
 void writeNewGame(Writer& page, Desk& desk) {
     const Language language = desk.language();

@@ -4,7 +4,28 @@
 namespace semafor {
 namespace {
 
+// Persons whom a bot plays for get their seats back.
+void writeGiveBacks(Writer& page, Desk& desk, const std::vector<std::string>& names) {
+    const auto& seats = desk.match()->saved().seats;
+    for (std::size_t s = 0; s < seats.size(); ++s) {
+        if (!seats[s].person || !seats[s].standIn) continue;
+        page.text(say(desk.language(), Text::kStandInPlays, {names[s]}));
+        page.button("give-back/" + std::to_string(s),
+                    say(desk.language(), Text::kStandInGiveBack, {names[s]}),
+                    [&desk, s] { desk.giveBack(idAt<Seat>(s)); });
+    }
+}
+
+// Between two persons, a bot: nobody's cards are shown until it has acted.
+void writeNobody(Writer& page, Desk& desk, const std::vector<std::string>& names) {
+    const Session& session = desk.match()->session();
+    const Words words(desk.match()->game(), desk.language());
+    page.heading(1, words.step(session.step(), names[index(session.actor())]));
+    writeGiveBacks(page, desk, names);
+}
+
 void writeHandOver(Writer& page, Desk& desk, const std::vector<std::string>& names) {
+    if (desk.match()->waitingFor() == kNoSeat) return writeNobody(page, desk, names);
     const Language language = desk.language();
     const std::string& who = names[index(desk.match()->waitingFor())];
     page.heading(1, say(language, Text::kHandOver, {who}));
@@ -15,8 +36,7 @@ void writeHandOver(Writer& page, Desk& desk, const std::vector<std::string>& nam
 // "Your turn: …", or who is to act.
 std::string stepLine(const Words& words, const Match& match, const std::vector<std::string>& names) {
     const Seat actor = match.session().actor();
-    const bool mine = actor == match.viewer() && match.session().playerOf(actor).person;
-    return words.step(match.session().step(), mine ? std::string_view() : names[index(actor)]);
+    return words.step(match.session().step(), match.mayAct() ? std::string_view() : names[index(actor)]);
 }
 
 void writeWatching(Writer& page, Desk& desk) {
@@ -37,6 +57,23 @@ void writeNext(Writer& page, Desk& desk, const Words& words, const PlayerView& v
     if (desk.hold() == Hold::kElsewhere) return writeWatching(page, desk);
     if (desk.hold() == Hold::kOurs && match.mayAct() && !view.over()) writeActions(page, words, desk, view);
     if (match.mayUndo()) page.button("undo", words.text(Text::kUndo), [&desk] { desk.undo(); });
+}
+
+// A bot may play for the person at the screen.
+void writeStandIn(Writer& page, Desk& desk, const std::vector<std::string>& names) {
+    const Match& match = *desk.match();
+    if (match.session().over() || desk.hold() != Hold::kOurs) return;
+    const Language language = desk.language();
+    const Seat seat = match.viewer();
+    if (match.personPlays(seat)) {
+        page.choice(
+            "stand-in/level", text(language, Text::kStandInLevel), std::to_string(desk.standInLevel()),
+            levelOptions(language), [&desk](const std::string& level) {
+                desk.setStandInLevel(static_cast<std::uint8_t>(level.empty() ? kFirstLevel : level[0] - '0'));
+            });
+        page.button("stand-in", say(language, Text::kStandIn, {names[index(seat)]}),
+                    [&desk, seat] { desk.standIn(seat); });
+    }
 }
 
 void writeMenu(Writer& page, Desk& desk, const Words& words) {
@@ -74,6 +111,7 @@ void writeTable(Writer& page, Desk& desk) {
     writeNotice(page, desk);
     if (view.over()) writeResult(page, words, view, names);
     writeNext(page, desk, words, view, names);
+    if (!view.over()) writeGiveBacks(page, desk, names);
     if (!view.over()) writeHand(page, words, view);
     if (!view.over()) writeTickets(page, words, view);
     writeMarket(page, words, view);
@@ -81,6 +119,7 @@ void writeTable(Writer& page, Desk& desk) {
     writeBoard(page, words, view, names, match.mayAct() ? &match.session() : nullptr);
     page.heading(2, words.text(Text::kLog));
     writeLog(page, words, match, match.viewer(), names);
+    writeStandIn(page, desk, names);
     writeMenu(page, desk, words);
 }
 

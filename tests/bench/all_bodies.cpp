@@ -5,7 +5,7 @@ namespace semafor::bench {
 
 Bodies allBodies() {
     Bodies all;
-    for (const Bodies& part : {networkBodies(), rulesBodies()})
+    for (const Bodies& part : {networkBodies(), rulesBodies(), botBodies()})
         all.insert(all.end(), part.begin(), part.end());
     return all;
 }

@@ -25,7 +25,11 @@ void runAll(benchmark::State& state, const semafor::bench::Body& body) {
 
 int main(int argc, char** argv) {
     const semafor::bench::Bodies bodies = semafor::bench::allBodies();
-    if (argc > 1 && std::strcmp(argv[1], "--goals") == 0) return semafor::bench::report(bodies) ? 0 : 1;
+    const semafor::bench::Figures figures = semafor::bench::botFigures();
+    if (argc > 1 && std::strcmp(argv[1], "--goals") == 0) {
+        const bool times = semafor::bench::report(bodies);
+        return semafor::bench::report(figures) && times ? 0 : 1;
+    }
     for (const semafor::bench::Body& body : bodies)
         benchmark::RegisterBenchmark(body.name.c_str(), [&body](benchmark::State& state) {
             runAll(state, body);
@@ -33,5 +37,6 @@ int main(int argc, char** argv) {
     benchmark::Initialize(&argc, argv);
     if (benchmark::ReportUnrecognizedArguments(argc, argv)) return 1;
     benchmark::RunSpecifiedBenchmarks();
+    semafor::bench::report(figures);
     return 0;
 }

@@ -104,4 +104,19 @@ bool report(const Bodies& bodies) {
     return met;
 }
 
+bool report(const Figures& figures) {
+    bool met = true;
+    for (const Figure& figure : figures) {
+        const double value = figure.value();
+        std::printf("%-49s %12.3f %s", figure.name.c_str(), value, figure.unit.c_str());
+        if (figure.atMost != 0)
+            std::printf("  %s %g", value <= figure.atMost ? "<=" : "ABOVE", figure.atMost);
+        if (figure.atLeast != 0)
+            std::printf("  %s %g", value >= figure.atLeast ? ">=" : "BELOW", figure.atLeast);
+        std::printf("\n");
+        met = met && (figure.atMost == 0 || value <= figure.atMost) && value >= figure.atLeast;
+    }
+    return met;
+}
+
 }  // namespace semafor::bench

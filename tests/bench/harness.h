@@ -24,6 +24,16 @@ struct Body {
 };
 using Bodies = std::vector<Body>;
 
+// A figure that is no time of a body: computed once.
+struct Figure {
+    std::string name;
+    std::function<double()> value;
+    std::string unit;
+    double atMost = 0;  // the goals; 0 for none
+    double atLeast = 0;
+};
+using Figures = std::vector<Figure>;
+
 // Microseconds.
 struct Timing {
     double mean = 0;  // over all cases
@@ -36,10 +46,13 @@ Timing measure(const Body& body);
 
 // Prints a line a body: mean, worst, and the goals. The answer is whether all goals are met.
 bool report(const Bodies& bodies);
+bool report(const Figures& figures);
 
 // The bodies of each part of the engine, and all of them; a new part is added to both (all_bodies.cpp).
 Bodies networkBodies();
 Bodies rulesBodies();
+Bodies botBodies();
 Bodies allBodies();
+Figures botFigures();
 
 }  // namespace semafor::bench

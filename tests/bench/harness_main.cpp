@@ -2,5 +2,6 @@
 #include "harness.h"
 
 int main() {
-    return semafor::bench::report(semafor::bench::allBodies()) ? 0 : 1;
+    const bool times = semafor::bench::report(semafor::bench::allBodies());
+    return semafor::bench::report(semafor::bench::botFigures()) && times ? 0 : 1;
 }

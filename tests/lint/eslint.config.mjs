@@ -22,7 +22,7 @@ export default [
   { files: ['web/page/**'], languageOptions: { globals: { ...globals.browser, importScripts: 'readonly' } } },
   { files: ['web/pack/**', 'assets/**', 'tests/**'], languageOptions: { globals: globals.node } },
   // Tests of the browser hand functions over to it.
-  { files: ['tests/browser/**'], languageOptions: { globals: { ...globals.node, ...globals.browser } },
+  { files: ['tests/browser/**', 'tests/bench/**'], languageOptions: { globals: { ...globals.node, ...globals.browser } },
     rules: { 'max-lines-per-function': 'off' } },
   { files: ['tests/page/**'], rules: { 'max-lines-per-function': 'off' } },
 ];

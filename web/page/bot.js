@@ -12,13 +12,13 @@ const SLICE = 8;
 const engine = self.SemaforBot({ locateFile: () => '{file:bot.wasm}' });
 
 /** Whether the engine understands the question. @param {SemaforBot} bot @param {import('./bots.js').Question} question */
-function begin(bot, { map, view, level, choices, seed }) {
+function begin(bot, { map, view, level, character, choices, seed }) {
   const nameSize = bot.lengthBytesUTF8(map) + 1;
   const name = bot._malloc(nameSize);
   bot.stringToUTF8(map, name, nameSize);
   const bytes = bot._malloc(view.length);
   bot.HEAPU8.set(view, bytes);
-  const understood = bot._semaforStart(name, level, bytes, view.length, choices, seed);
+  const understood = bot._semaforStart(name, level, character, bytes, view.length, choices, seed);
   bot._free(name);
   bot._free(bytes);
   return understood;

@@ -10,6 +10,7 @@ const PATIENCE = 6000;
  * @property {string} map
  * @property {Uint8Array} view what the seat may know
  * @property {number} level
+ * @property {number} character
  * @property {number} choices how many legal actions there are
  * @property {number} seed
  * @property {number} beat milliseconds to wait at least

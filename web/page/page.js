@@ -72,8 +72,8 @@ function hostOf(keep, table) {
     remove: (/** @type {string} */ key) => keep.remove(key),
     lock: (/** @type {string} */ id, /** @type {boolean} */ takeOver) => setTimeout(() => locks.lock(id, takeOver)),
     free: () => locks.free(),
-    askBot: (/** @type {[number, string, Uint8Array, number, number, number, number]} */ ...[token, map, view, level, choices, seed, beat]) =>
-      void bots.ask({ token, map, view, level, choices, seed: seed >>> 0, beat }),
+    askBot: (/** @type {[number, string, Uint8Array, number, number, number, number, number]} */ ...[token, map, view, level, character, choices, seed, beat]) =>
+      void bots.ask({ token, map, view, level, character, choices, seed: seed >>> 0, beat }),
     giveFile,
     copy: (/** @type {string} */ text) => void copyText(text),
     keepStore: () => void (navigator.storage?.persist?.() ?? Promise.resolve(false)).then((kept) => change(() => program.storeKept(kept))),

@@ -28,7 +28,7 @@ interface SemaforTable {
 interface SemaforBot {
   _semaforVersion(): number;
   _semaforFingerprint(): number;
-  _semaforStart(map: number, level: number, view: number, viewSize: number, choices: number, seed: number): number;
+  _semaforStart(map: number, level: number, character: number, view: number, viewSize: number, choices: number, seed: number): number;
   _semaforStep(iterations: number): number;
   _semaforBest(): number;
   _malloc(bytes: number): number;

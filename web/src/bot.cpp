@@ -20,20 +20,32 @@ void legalActionsOf(const Game& game, const PlayerView& view, ActionList& out) {
     legalActions(game, resample(game, view, rng), out);
 }
 
+struct Player {
+    Level level{};
+    Character character{};
+    friend bool operator==(const Player&, const Player&) = default;
+};
+
+bool known(const Player& player) {
+    return static_cast<std::size_t>(player.level) < kLevels &&
+           static_cast<std::size_t>(player.character) < kCharacters;
+}
+
 // Bots are kept from decision to decision: they remember their plans.
 class Table {
 public:
     // False when the question makes no sense.
-    bool start(const char* map, Level level, std::span<const std::uint8_t> bytes, std::size_t choices,
-               std::uint64_t seed) {
+    bool start(const char* map, const Player& player, std::span<const std::uint8_t> bytes,
+               std::size_t choices, std::uint64_t seed) {
         const Game* game = games_.find(map);
         const auto view = readView(bytes);
-        if (game == nullptr || !view || level > Level::kDirector) return false;
+        if (game == nullptr || !view || !known(player)) return false;
         legalActionsOf(*game, *view, legal_);
         if (legal_.size() != choices || choices == 0) return false;
-        if (game != game_ || level != level_ || bot_ == nullptr) bot_ = makeBot(*game, level);
+        if (game != game_ || !(player == player_) || bot_ == nullptr)
+            bot_ = makeBot(*game, player.level, player.character);
         game_ = game;
-        level_ = level;
+        player_ = player;
         bot_->start(*view, legal_, seed);
         return true;
     }
@@ -44,7 +56,7 @@ private:
     Games games_;
     ActionList legal_;
     const Game* game_ = nullptr;
-    Level level_{};
+    Player player_;
     std::unique_ptr<Bot> bot_;
 };
 
@@ -71,9 +83,11 @@ const char* semaforFingerprint() {
 
 // A decision begins; false when the question makes no sense.
 // NOLINTNEXTLINE(readability-function-size): a call from JavaScript has no structs
-bool semaforStart(const char* map, unsigned level, const std::uint8_t* view, unsigned viewSize,
-                  unsigned choices, unsigned seed) {
-    return semafor::table().start(map, static_cast<semafor::Level>(level), {view, viewSize}, choices, seed);
+bool semaforStart(const char* map, unsigned level, unsigned character, const std::uint8_t* view,
+                  unsigned viewSize, unsigned choices, unsigned seed) {
+    const semafor::Player player{static_cast<semafor::Level>(level),
+                                 static_cast<semafor::Character>(character)};
+    return semafor::table().start(map, player, {view, viewSize}, choices, seed);
 }
 
 // Thinks on; false when more would add nothing. Required: semaforStart was true.

@@ -21,8 +21,8 @@ EM_JS(double, semaforUtcOffset, (), { return -60 * new Date().getTimezoneOffset(
 EM_JS(unsigned, semaforRandom, (), { return crypto.getRandomValues(new Uint32Array(1))[0]; });
 EM_JS(void, semaforLock, (const char* id, bool takeOver), { Module["host"]["lock"](UTF8ToString(id), takeOver); });
 EM_JS(void, semaforFree, (), { Module["host"]["free"](); });
-EM_JS(void, semaforAskBot, (double token, const char* map, const unsigned char* view, unsigned viewSize, unsigned level, unsigned choices, unsigned seed, unsigned beat), {
-    Module["host"]["askBot"](token, UTF8ToString(map), HEAPU8.slice(view, view + viewSize), level, choices, seed, beat);
+EM_JS(void, semaforAskBot, (double token, const char* map, const unsigned char* view, unsigned viewSize, unsigned level, unsigned character, unsigned choices, unsigned seed, unsigned beat), {
+    Module["host"]["askBot"](token, UTF8ToString(map), HEAPU8.slice(view, view + viewSize), level, character, choices, seed, beat);
 });
 EM_JS(void, semaforGiveFile, (const char* name, const char* text), { Module["host"]["giveFile"](UTF8ToString(name), UTF8ToString(text)); });
 EM_JS(void, semaforCopy, (const char* text), { Module["host"]["copy"](UTF8ToString(text)); });

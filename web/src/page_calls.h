@@ -28,7 +28,7 @@ void semaforLock(const char* id, bool takeOver);
 void semaforFree();
 // NOLINTNEXTLINE(readability-function-size): a call into JavaScript has no structs
 void semaforAskBot(double token, const char* map, const unsigned char* view, unsigned viewSize,
-                   unsigned level, unsigned choices, unsigned seed, unsigned beat);
+                   unsigned level, unsigned character, unsigned choices, unsigned seed, unsigned beat);
 void semaforGiveFile(const char* name, const char* text);
 void semaforCopy(const char* text);
 void semaforKeepStore();

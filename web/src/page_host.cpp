@@ -29,8 +29,8 @@ void PageHost::freeGame() {
 
 void PageHost::askBot(const Question& question) {
     semaforAskBot(static_cast<double>(question.token), question.map.c_str(), question.view.data(),
-                  static_cast<unsigned>(question.view.size()), question.level, question.choices,
-                  static_cast<unsigned>(question.seed), question.beat);
+                  static_cast<unsigned>(question.view.size()), question.level, question.character,
+                  question.choices, static_cast<unsigned>(question.seed), question.beat);
 }
 
 void PageHost::giveFile(const std::string& name, const std::string& text) {

@@ -3,64 +3,208 @@
 #include <cstdio>
 #include <string>
 
+#include "base/fingerprint.h"
 #include "bots/bot.h"
 #include "cli/choices.h"
 #include "cli/command.h"
 #include "cli/console.h"
 #include "cli/duel.h"
+#include "cli/ratings.h"
+#include "cli/workers.h"
 
 namespace semafor::cli {
 namespace {
 
-constexpr std::array<std::string_view, 6> kOptions = {"--map",   "--seats", "--bots",
-                                                      "--deals", "--seed",  "--threads"};
+constexpr std::array<std::string_view, 11> kOptions = {"--map",     "--seats", "--bots",    "--ratings",
+                                                       "--deals",   "--seed",  "--keep",    "--until",
+                                                       "--threads", "--bot",   "--patience"};
 
-Result<MatchSetup, std::string> matchSetup(const Game& game, std::size_t seats, const CommandLine& line) {
-    MatchSetup setup;
-    const auto names = line.find("--bots");
-    if (!names) return std::string("--bots is missing");
-    for (const std::string_view name : splitAtCommas(*names)) {
-        if (botNamed(game, name) == nullptr)
-            return "there is no player \"" + std::string(name) + "\"; there are: " + std::string(kBotNames);
-        setup.bots.emplace_back(name);
+constexpr double kWins = static_cast<double>(kWholeWin);
+
+// What is to be played: one match, or all pairs of the bots.
+struct Tournament {
+    MatchSetup setup;  // its bots: all of them
+    bool ratings = false;
+};
+
+Result<std::vector<std::string>, std::string> playersNamed(const Game& game, const CommandLine& line,
+                                                           std::string_view list) {
+    std::vector<std::string> names;
+    bool foreign = false;
+    for (const std::string_view name : splitAtCommas(list)) {
+        foreign = foreign || name == kForeign;
+        if (name != kForeign && botNamed(game, name) == nullptr)
+            return "there is no player \"" + std::string(name) + "\"; there are: " + std::string(kBotNames) +
+                   ", foreign";
+        names.emplace_back(name);
     }
-    if (setup.bots.size() != seats)
-        return "--bots names " + std::to_string(setup.bots.size()) + " players for " + std::to_string(seats) +
-               " seats";
+    if (foreign && !line.find("--bot")) return std::string("\"foreign\" needs --bot with its command");
+    if (!foreign && line.find("--bot")) return std::string("--bot needs a player called \"foreign\"");
+    if (foreign && !processesExist())
+        return std::string("--bot starts a program, and here are no processes: use the native command");
+    return names;
+}
+
+Result<std::vector<std::string>, std::string> players(const Game& game, const CommandLine& line) {
+    const auto bots = line.find("--bots");
+    const auto ratings = line.find("--ratings");
+    if (bots && ratings) return std::string("either --bots or --ratings");
+    if (!bots && !ratings) return std::string("--bots is missing");
+    return playersNamed(game, line, bots ? *bots : *ratings);
+}
+
+Result<Tournament, std::string> countsOf(Tournament tournament, const CommandLine& line) {
+    MatchSetup& setup = tournament.setup;
     const auto deals = numberOf(line, {"--deals", 1, 1000000, 100});
     if (!deals.ok()) return deals.error();
     const auto seed = numberOf(line, {"--seed", 0, 1000000000, 1});
     if (!seed.ok()) return seed.error();
-    const auto threads = numberOf(line, {"--threads", 1, 256, 1});
+    const auto threads = numberOf(line, {"--threads", 1, 256, coreCount()});
     if (!threads.ok()) return threads.error();
+    const auto until = numberOf(line, {"--until", 1, 99, 1});
+    if (!until.ok()) return until.error();
+    const auto patience = numberOf(line, {"--patience", 1, 3600, 5});
+    if (!patience.ok()) return patience.error();
     setup.deals = deals.value();
     setup.seed = seed.value();
     setup.threads = static_cast<unsigned>(threads.value());
-    return setup;
+    if (line.find("--until")) setup.until = static_cast<double>(until.value()) / 100;
+    setup.foreign.command = line.find("--bot").value_or("");
+    setup.foreign.patience = std::chrono::seconds(patience.value());
+    return tournament;
 }
 
-void report(const MatchSetup& setup, const MatchResult& result) {
+Result<Tournament, std::string> tournamentOf(const Game& game, std::size_t seats, const CommandLine& line) {
+    auto names = players(game, line);
+    if (!names.ok()) return names.error();
+    Tournament tournament;
+    tournament.ratings = line.find("--ratings").has_value();
+    tournament.setup.bots = std::move(names).value();
+    const std::size_t count = tournament.setup.bots.size();
+    if (tournament.ratings) {
+        if (count < 2) return std::string("--ratings needs two players or more");
+        if (seats != 2) return std::string("--ratings is for 2 seats");
+        if (line.find("--until")) return std::string("--until is for one match, not for --ratings");
+    } else if (count != seats) {
+        return "--bots names " + std::to_string(count) + " players for " + std::to_string(seats) + " seats";
+    }
+    return countsOf(std::move(tournament), line);
+}
+
+// All that the results depend on, on one line.
+std::string describe(const Game& game, const Tournament& tournament) {
+    const MatchSetup& setup = tournament.setup;
+    std::string text = tournament.ratings ? "arena ratings 1: " : "arena match 1: ";
+    text.append(game.map().name).append(" ").append(toHex(game.fingerprint()).view());
+    text.append(", seed ").append(std::to_string(setup.seed)).append(", ");
+    for (const std::string& name : setup.bots) text.append(name).append(" ");
+    if (!setup.foreign.command.empty()) text.append("\"" + setup.foreign.command + "\"");
+    for (char& c : text)
+        if (c == '\n') c = ' ';
+    return text;
+}
+
+void reportMatch(const MatchSetup& setup, const MatchEnd& end) {
+    const MatchResult& result = end.result;
     const auto games = static_cast<double>(result.games);
     std::printf("%-16s %7s %15s %8s %8s %10s\n", "bot", "wins", "95 %", "score", "tickets", "us/choice");
     for (std::size_t b = 0; b < setup.bots.size(); ++b) {
         const Record& record = result.records[b];
-        const Interval interval = wilson(record.wins, games);
+        const double wins = static_cast<double>(record.wins) / kWins;
+        const Interval interval = wilson(wins, games);
         std::printf("%-16s %5.1f %% %6.1f - %4.1f %% %8.1f %8.2f %10.1f\n", setup.bots[b].c_str(),
-                    100 * record.wins / games, 100 * interval.low, 100 * interval.high, record.score / games,
-                    record.tickets / games, record.microseconds / static_cast<double>(record.decisions));
+                    100 * wins / games, 100 * interval.low, 100 * interval.high,
+                    static_cast<double>(record.score) / games, static_cast<double>(record.tickets) / games,
+                    static_cast<double>(record.nanoseconds) / 1000 / static_cast<double>(record.decisions));
     }
-    std::printf("%llu deals, %llu games; the seat that begins wins %.1f %%\n",
-                static_cast<unsigned long long>(setup.deals), static_cast<unsigned long long>(result.games),
-                100 * result.firstSeatWins / games);
+    for (std::size_t b = 0; b < setup.bots.size(); ++b)
+        if (const auto faults = result.records[b].faults; faults > 0)
+            std::printf("%s lost %lld games by its program's fault\n", setup.bots[b].c_str(),
+                        static_cast<long long>(faults));
+    std::printf("%lld deals, %lld games, %lld with a shared victory; the seat that begins wins %.1f %%\n",
+                static_cast<long long>(end.deals), static_cast<long long>(result.games),
+                static_cast<long long>(result.sharedGames),
+                100 * static_cast<double>(result.firstSeatWins) / kWins / games);
+    if (setup.until)
+        std::printf("%s\n", end.decided ? "stopped: the interval lies on one side of the rate asked for"
+                                        : "all deals played without a decision");
+}
+
+MatchSetup pairOf(const MatchSetup& all, std::size_t number, std::size_t a, std::size_t b) {
+    MatchSetup setup = all;
+    setup.bots = {all.bots[a], all.bots[b]};
+    setup.number = number;
+    return setup;
+}
+
+// The match of that number alone: the whole one, or a pair.
+MatchSetup matchAt(const Tournament& tournament, std::size_t number) {
+    const std::size_t count = tournament.setup.bots.size();
+    std::size_t next = 0;
+    for (std::size_t a = 0; tournament.ratings && a < count; ++a)
+        for (std::size_t b = a + 1; b < count; ++b, ++next)
+            if (next == number) return pairOf(tournament.setup, number, a, b);
+    return tournament.setup;
+}
+
+// Bots change while a file lies: its first deal must come out as it did. Programs may play as they like.
+bool sameBots(const Game& game, const Tournament& tournament, const Ledger& ledger) {
+    Ledger::Place place;
+    const MatchResult* const kept = ledger.first(place);
+    if (kept == nullptr || !tournament.setup.foreign.command.empty()) return true;
+    return sameGames(*kept, playDeal(game, matchAt(tournament, place.match), place.deal));
+}
+
+bool runMatch(const Game& game, const Tournament& tournament, Ledger& ledger) {
+    const MatchEnd end = playMatch(game, tournament.setup, ledger);
+    reportMatch(tournament.setup, end);
+    return end.kept;
+}
+
+bool runRatings(const Game& game, const Tournament& tournament, Ledger& ledger) {
+    const std::vector<std::string>& names = tournament.setup.bots;
+    std::vector<PairScore> pairs;
+    bool kept = true;
+    std::printf("%-34s %7s %15s\n", "pair", "wins", "95 %");
+    for (std::size_t a = 0; a < names.size(); ++a)
+        for (std::size_t b = a + 1; b < names.size(); ++b) {
+            const MatchEnd end = playMatch(game, pairOf(tournament.setup, pairs.size(), a, b), ledger);
+            kept = kept && end.kept;
+            const auto games = static_cast<double>(end.result.games);
+            const double wins = static_cast<double>(end.result.records[0].wins) / kWins;
+            const Interval interval = wilson(wins, games);
+            std::printf("%-34s %5.1f %% %6.1f - %4.1f %%\n", (names[a] + " - " + names[b]).c_str(),
+                        100 * wins / games, 100 * interval.low, 100 * interval.high);
+            std::fflush(stdout);
+            pairs.push_back({a, b, wins, games});
+        }
+    const auto ratings = ratingsOf(names.size(), pairs);
+    std::printf("\n%-16s %7s %9s\n", "bot", "Elo", "95 %");
+    for (std::size_t i = 0; i < names.size(); ++i)
+        std::printf("%-16s %+7.0f %5s %3.0f\n", names[i].c_str(), ratings[i].elo, "+/-", ratings[i].error);
+    return kept;
 }
 
 int run(const CommandLine& line) {
-    const auto choice = chooseGame(line, {{}, 0});
+    GameDefaults defaults{{}, 0};
+    if (line.find("--ratings")) defaults.seats = 2;
+    const auto choice = chooseGame(line, defaults);
     if (!choice.ok()) return failUsage(choice.error());
-    const auto setup = matchSetup(*choice.value().game, choice.value().seats, line);
-    if (!setup.ok()) return failUsage(setup.error());
-    report(setup.value(), playMatch(*choice.value().game, setup.value()));
-    return kSuccess;
+    const Game& game = *choice.value().game;
+    const auto tournament = tournamentOf(game, choice.value().seats, line);
+    if (!tournament.ok()) return failUsage(tournament.error());
+    Ledger ledger;
+    if (const auto path = line.find("--keep")) {
+        const std::size_t table = tournament.value().ratings ? 2 : choice.value().seats;
+        auto opened = Ledger::open(std::string(*path), describe(game, tournament.value()), table);
+        if (!opened.ok()) return failCheck(opened.error());
+        ledger = std::move(opened).value();
+        if (!sameBots(game, tournament.value(), ledger))
+            return failCheck(std::string(*path) + " was made by bots that played otherwise");
+    }
+    const bool kept = tournament.value().ratings ? runRatings(game, tournament.value(), ledger)
+                                                 : runMatch(game, tournament.value(), ledger);
+    return kept ? kSuccess : failCheck("the results couldn't be kept");
 }
 
 }  // namespace
@@ -68,16 +212,32 @@ int run(const CommandLine& line) {
 const Command& arenaCommand() {
     static constexpr Command kCommand = {
         "arena",
-        "--map M --seats N --bots A,B,... [--deals D] [--seed S] [--threads T]",
+        "--map M --seats N --bots A,B,... | --map M --ratings A,B,...  [OPTIONS]",
         "let bots play against each other",
         "  --map M        the board: europe, germany or first-journey\n"
         "  --seats N      how many players\n"
-        "  --bots A,B     a bot for each seat: random, apprentice, conductor, stationmaster, director, or a\n"
-        "                 baseline: path, hungry, one-step, long-route; \"director:64\" thinks so many "
-        "iterations\n"
+        "  --bots A,B     a bot for each seat: random, apprentice, conductor, stationmaster, director; a\n"
+        "                 baseline: path, hungry, one-step, long-route, uct; or \"foreign\"\n"
+        "                 \"director:64\" thinks so many iterations; \"stationmaster:blocker\" has a "
+        "character:\n"
+        "                 even, patient, hungry, blocker\n"
+        "  --ratings A,B  all these against each other in pairs, at 2 seats; ratings in Elo above the first "
+        "one,\n"
+        "                 with 95 % intervals\n"
         "  --deals D      so many deals, each played with every rotation of the seats (100)\n"
         "  --seed S       other deals for another number (1)\n"
-        "  --threads T    play on so many threads (1)\n",
+        "  --keep FILE    keep all results there, deal by deal; a run that was stopped goes on where it was\n"
+        "  --until P      stop when the 95 % interval of the first bot's rate lies wholly above or below P "
+        "per\n"
+        "                 cent. Looked at after every 50 deals alone, so that the same deals decide however "
+        "the\n"
+        "                 run was cut; every look is one more chance in twenty to be wrong\n"
+        "  --threads T    play on so many threads (all cores; 1 in wasm)\n"
+        "  --bot COMMAND  the program behind \"foreign\", by the protocol that the README tells; one is "
+        "started for\n"
+        "                 each of its seats and threads\n"
+        "  --patience S   seconds that it has for each answer (5)\n"
+        "Rates count a shared victory by its share. Without --until all deals are played.\n",
         kOptions,
         0,
         run};

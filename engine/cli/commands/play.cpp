@@ -9,6 +9,7 @@
 #include "cli/choices.h"
 #include "cli/command.h"
 #include "cli/console.h"
+#include "cli/hint_text.h"
 #include "cli/players.h"
 #include "cli/table_text.h"
 #include "codec/notation.h"
@@ -25,6 +26,7 @@ constexpr std::string_view kHelp =
     "an action:   its number in the list, or its words\n"
     "list [TEXT]  the legal actions, all or those that begin with the text\n"
     "show         the table\n"
+    "hint         the best three moves, and why\n"
     "undo         take back what may be taken back\n"
     "quit         leave the game\n";
 
@@ -102,6 +104,8 @@ private:
             show();
         } else if (line->substr(0, 4) == "list") {
             list(std::string_view(*line).substr(line->size() > 5 ? 5 : 4));
+        } else if (*line == "hint") {
+            print(hintText(session_.game(), view(), legal_));
         } else if (*line == "undo") {
             if (!session_.mayTakeBack()) return printError("nothing may be taken back");
             session_.undoTo(session_.undoPoint());

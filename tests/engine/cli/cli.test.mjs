@@ -2,28 +2,20 @@
 // The command `semafor`, native or wasm under Node: help, errors, exit codes, and that its transcripts replay.
 //   SEMAFOR=PROGRAM node --test cli.test.mjs
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { semafor } from './program.mjs';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../../..');
-const PROGRAM = process.env.SEMAFOR ?? '';
 const SEATS = /** @type {Record<string, number[]>} */ ({ europe: [2, 3, 4, 5], germany: [2, 3, 4, 5], 'first-journey': [2, 3, 4] });
-const COMMANDS = ['play', 'transcript', 'replay', 'save', 'load', 'link', 'signature', 'check-maps', 'perft', 'bench'];
+const COMMANDS = ['play', 'transcript', 'replay', 'save', 'load', 'link', 'signature', 'check-maps', 'perft', 'bench', 'arena'];
 
 const folder = mkdtempSync(join(tmpdir(), 'semafor-cli-'));
 after(() => rmSync(folder, { recursive: true }));
-
-/** @param {string[]} words @param {string} [input] what the program reads */
-function semafor(words, input = '') {
-  const [file, ...before] = PROGRAM.endsWith('.js') ? [process.execPath, '--no-experimental-fetch', PROGRAM] : [PROGRAM];
-  const { status, stdout, stderr } = spawnSync(file, [...before, ...words], { input, encoding: 'utf8', maxBuffer: 1 << 28 });
-  return { status, out: stdout, err: stderr };
-}
 
 /** @param {string} map @param {number} seats @param {string} deal */
 function transcript(map, seats, deal) {
@@ -271,6 +263,17 @@ test('a game is played in the terminal', () => {
   assert.match(err, /semafor: dance: an unknown action/);
   assert.match(err, /semafor: nothing may be taken back/);
   assert.ok(!/seat [02] draws (purple|blue|orange|yellow|white|green|black|red|locomotive)/.test(out));
+});
+
+test('a hint in the terminal names the best three moves, and why', () => {
+  const words = ['play', '--map', 'europe', '--seats', '2', '--deal', '0000000000007'];
+  const { status, out, err } = semafor(words, 'hint\nquit\n');
+  assert.deepEqual([status, err], [0, '']);
+  const moves = [...out.matchAll(/^(?:> )?\d+ {2}keep [\d ]+: ([+-]\d+\.\d)((?:; ticket \d+ \([^)]*\) needs \d+ wagons)+)$/gm)];
+  assert.equal(moves.length, 3, out);
+  const values = moves.map(([, value]) => Number(value));
+  assert.deepEqual(values, [...values].sort((a, b) => b - a));
+  assert.equal(semafor(words, 'hint\nquit\n').out, out);
 });
 
 test('a game in the terminal comes to its end', () => {

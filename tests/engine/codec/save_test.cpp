@@ -173,5 +173,29 @@ TEST(Save, OfEveryReleasedFormatLoadsForEver) {
     }
 }
 
+// The byte that once was the level alone: games without character or stand-in are written as ever.
+TEST(SavedSeat, KeepsLevelCharacterAndStandInInOneByte) {
+    for (int byte = 0; byte < 256; ++byte) {
+        SavedSeat seat;
+        setLevelByte(seat, static_cast<std::uint8_t>(byte));
+        EXPECT_EQ(levelByte(seat), byte);
+        EXPECT_LT(seat.level, kLevelsKept);
+        EXPECT_LT(seat.character, kCharactersKept);
+        if (byte < kLevelsKept) {
+            EXPECT_EQ(seat.level, byte);
+            EXPECT_TRUE(seat.character == 0 && !seat.standIn);
+        }
+    }
+    SavedGame game;
+    game.map = "europe";
+    game.seats = {{"", true, 2, 0, 0, true}, {"", false, 3, 1, 4, false}};
+    EXPECT_TRUE(withinCaps(game));
+    const auto back = decodeSave(encodeSave(game));
+    ASSERT_TRUE(back.ok());
+    EXPECT_EQ(back.value().seats, game.seats);
+    game.seats[0].level = kLevelsKept;
+    EXPECT_FALSE(withinCaps(game));
+}
+
 }  // namespace
 }  // namespace semafor

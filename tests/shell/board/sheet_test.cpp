@@ -45,7 +45,7 @@ TEST(Sheet, ARoutesSpacesLieBetweenItsCities) {
         for (std::size_t r = 0; r < map.routes.size(); ++r) {
             const auto ends = endsOf(sheet, map, idAt<RouteId>(r));
             const Track& track = sheet.tracks[r];
-            const float half = length(ends[1] - ends[0]) * 0.55f;
+            const float half = length(ends[1] - ends[0]) * 0.55f + sheet.cellWidth / 2;
             EXPECT_LT(length(track.cells.front().at - ends[0]), half) << routeName(map, idAt<RouteId>(r));
             EXPECT_LT(length(track.cells.back().at - ends[1]), half) << routeName(map, idAt<RouteId>(r));
         }

@@ -1,0 +1,218 @@
+// What can be said of a move without playing it out.
+#include <bit>
+#include <variant>
+
+#include "bots/hint.h"
+#include "bots/judgement.h"
+#include "bots/levels.h"
+#include "rules/network.h"
+
+namespace semafor {
+namespace {
+
+constexpr std::size_t kMostTickets = 3;  // that are named for one move
+
+class Finder {
+public:
+    Finder(const Game& game, const PlayerView& view) : game_(game), eyes_(eyesOf(view)), planner_(game) {}
+
+    Reasons find(const Action& action) {
+        std::visit(*this, action);
+        if (eyes_.table.lastRound()) add(of(ReasonKind::kLastTurn));
+        return reasons_;
+    }
+
+    void operator()(const ClaimRoute& action) {
+        addClaim(action.route);
+        Reason left = of(ReasonKind::kWagonsLeft);
+        left.number = static_cast<std::int16_t>(eyes_.wagons() - game_.route(action.route).length);
+        add(left);
+    }
+    void operator()(const PayTunnel&) {
+        addOwed();
+        addClaim(eyes_.table.tunnel.route);
+    }
+    void operator()(const DeclineTunnel&) { addOwed(); }
+    void operator()(const TakeMarket& action) { addMissing(eyes_.table.market[action.slot]); }
+    void operator()(const DrawBlind&) { addMissing(Color::kNone); }
+    void operator()(const KeepTickets& action) {
+        for (const TicketId ticket : action.tickets) addNeed(ticket);
+    }
+    void operator()(const SwapTickets&) {
+        eyes_.tickets.forEach([&](TicketId ticket) { addNeed(ticket); });
+    }
+    void operator()(const NameMix& action) { addNewTickets(action.counts[0] + action.counts[1]); }
+    void operator()(const DrawTickets&) { addNewTickets(game_.rules().tickets.turn->draw); }
+    void operator()(const BuildStation&) {
+        Reason reason = of(ReasonKind::kStation);
+        reason.number = game_.rules().stations->points;
+        add(reason);
+    }
+    void operator()(const TakePassenger& action) {
+        if (action.color == Color::kNone) return;
+        Reason reason = of(ReasonKind::kPassenger);
+        reason.color = action.color;
+        reason.number =
+            static_cast<std::int16_t>(eyes_.table.taken[index(eyes_.me)][index(action.color)] + 1);
+        add(reason);
+    }
+    void operator()(const Pass&) {}
+
+private:
+    static Reason of(ReasonKind kind) {
+        Reason reason;
+        reason.kind = kind;
+        return reason;
+    }
+    void add(const Reason& reason) {
+        if (!reasons_.full()) reasons_.push(reason);
+    }
+
+    // In wagons.
+    [[nodiscard]] RouteCosts costsWith(const RouteSet& owned) const {
+        RouteCosts costs;
+        costs.fill(kBlocked);
+        eyes_.claimable(game_).forEach([&](RouteId id) { costs[index(id)] = game_.route(id).length; });
+        owned.forEach([&](RouteId id) { costs[index(id)] = 0; });
+        return costs;
+    }
+    [[nodiscard]] Cost wagonsFor(const RouteCosts& costs, TicketId ticket) const {
+        const Pair pair = planner_.errandOf(ticket).pair;
+        Ways ways(planner_.lines(), costs);
+        const std::uint8_t end = ways.run(pair.from, pair.to);
+        return end == Ways::kNowhere ? kBlocked : ways.distance(end);
+    }
+
+    void addClaim(RouteId id) {
+        const RouteInfo& route = game_.route(id);
+        if (route.points > 0) {
+            Reason reason = of(ReasonKind::kPoints);
+            reason.number = route.points;
+            add(reason);
+        }
+        addProgress(id);
+        addDanger(id);
+        addBlocked(id);
+        addPassengers(route);
+    }
+
+    void addProgress(RouteId id) {
+        RouteSet with = eyes_.owned();
+        const RouteCosts before = costsWith(with);
+        with.add(id);
+        const RouteCosts after = costsWith(with);
+        std::size_t named = 0;
+        eyes_.tickets.forEach([&](TicketId ticket) {
+            const Cost now = wagonsFor(before, ticket);
+            const Cost then = wagonsFor(after, ticket);
+            if (now == 0 || then >= now || named == kMostTickets) return;
+            ++named;
+            Reason reason = of(then == 0 ? ReasonKind::kTicketDone : ReasonKind::kTicketNearer);
+            reason.ticket = ticket;
+            reason.number = static_cast<std::int16_t>(then);
+            add(reason);
+        });
+    }
+
+    [[nodiscard]] NodeSet reachedBy(std::size_t seat) const {
+        NodeSet reached = 0;
+        eyes_.table.owned[seat].forEach([&](RouteId id) {
+            for (const std::uint8_t node : game_.route(id).nodes) reached |= NodeSet{1} << node;
+        });
+        return reached;
+    }
+
+    void addDanger(RouteId id) {
+        NodeSet reached = 0;
+        for (std::size_t s = 0; s < eyes_.table.seats; ++s)
+            if (idAt<Seat>(s) != eyes_.me) reached |= reachedBy(s);
+        int ends = 0;
+        for (const std::uint8_t node : game_.route(id).nodes) ends += ((reached >> node) & 1) != 0 ? 1 : 0;
+        if (ends == 0) return;
+        Reason reason = of(ReasonKind::kInDanger);
+        reason.route = id;
+        reason.number = static_cast<std::int16_t>(ends);
+        add(reason);
+    }
+
+    // Routes whose other track stays open block nobody.
+    void addBlocked(RouteId id) {
+        RouteSet one;
+        one.add(id);
+        const bool other = !(game_.otherTracks(one) & eyes_.table.open).empty();
+        if (other && !game_.tracksClose(eyes_.table.seats)) return;
+        const auto& nodes = game_.route(id).nodes;
+        for (std::size_t s = 0; s < eyes_.table.seats; ++s) {
+            const NodeSet reached = reachedBy(s);
+            const bool both = ((reached >> nodes[0]) & (reached >> nodes[1]) & 1) != 0;
+            if (idAt<Seat>(s) == eyes_.me || !both) continue;
+            Components network = componentsOf(game_, eyes_.table.owned[s]);
+            if (network.joined(nodes[0], nodes[1])) continue;
+            Reason reason = of(ReasonKind::kBlocks);
+            reason.route = id;
+            reason.seat = idAt<Seat>(s);
+            add(reason);
+        }
+    }
+
+    void addPassengers(const RouteInfo& route) {
+        int waiting = 0;
+        for (const CityId city : route.cities)
+            waiting += std::popcount(eyes_.table.waiting & game_.passengerPlaces(city).mask());
+        if (waiting == 0) return;
+        Reason reason = of(ReasonKind::kPassengers);
+        reason.number = static_cast<std::int16_t>(waiting);
+        add(reason);
+    }
+
+    // Of the planned routes that the card serves the one that lacks least; any card serves a grey one, and a
+    // card unknown or wild all.
+    void addMissing(Color card) {
+        const Plan plan = planner_.plan(eyes_, eyes_.tickets, stationmasterStyle(game_, {}).plan);
+        Reason reason = of(ReasonKind::kCardsMissing);
+        reason.color = card;
+        const bool any = card == Color::kNone || card == Color::kLocomotive;
+        plan.routes.forEach([&](RouteId id) {
+            const RouteInfo& route = game_.route(id);
+            const int missing = cardsMissing(route, eyes_.hand);
+            const bool serves = any || route.color == card || route.color == Color::kGray;
+            if (missing == 0 || !serves || (reason.number != 0 && missing >= reason.number)) return;
+            reason.route = id;
+            reason.number = static_cast<std::int16_t>(missing);
+        });
+        if (reason.number > 0) add(reason);
+    }
+
+    void addNeed(TicketId ticket) {
+        const Cost wagons = wagonsFor(costsWith(eyes_.owned()), ticket);
+        Reason reason = of(wagons >= kBlocked ? ReasonKind::kTicketLost : ReasonKind::kTicketNeeds);
+        reason.ticket = ticket;
+        if (wagons < kBlocked) reason.number = static_cast<std::int16_t>(wagons);
+        add(reason);
+    }
+
+    void addNewTickets(int count) {
+        Reason reason = of(ReasonKind::kNewTickets);
+        reason.number = static_cast<std::int16_t>(count);
+        add(reason);
+    }
+
+    void addOwed() {
+        Reason reason = of(ReasonKind::kTunnelOwes);
+        reason.number = eyes_.table.tunnel.owed;
+        add(reason);
+    }
+
+    const Game& game_;
+    Eyes eyes_;
+    Planner planner_;
+    Reasons reasons_;
+};
+
+}  // namespace
+
+Reasons reasonsFor(const Game& game, const PlayerView& view, const Action& action) {
+    return Finder(game, view).find(action);
+}
+
+}  // namespace semafor

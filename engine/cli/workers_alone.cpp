@@ -1,0 +1,14 @@
+// Where there are no threads: in wasm.
+#include "cli/workers.h"
+
+namespace semafor::cli {
+
+unsigned coreCount() {
+    return 1;
+}
+
+void workTogether(unsigned /*threads*/, const std::function<void()>& work) {
+    work();
+}
+
+}  // namespace semafor::cli

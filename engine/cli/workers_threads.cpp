@@ -1,0 +1,21 @@
+// Threads of the system.
+#include <algorithm>
+#include <thread>
+#include <vector>
+
+#include "cli/workers.h"
+
+namespace semafor::cli {
+
+unsigned coreCount() {
+    return std::max(1u, std::thread::hardware_concurrency());
+}
+
+void workTogether(unsigned threads, const std::function<void()>& work) {
+    std::vector<std::thread> others;
+    for (unsigned t = 1; t < threads; ++t) others.emplace_back(work);
+    work();
+    for (std::thread& thread : others) thread.join();
+}
+
+}  // namespace semafor::cli

@@ -1,0 +1,15 @@
+// @ts-check
+// The program `semafor` under test: native, or wasm under Node. SEMAFOR names it.
+import { spawnSync } from 'node:child_process';
+
+const PROGRAM = process.env.SEMAFOR ?? '';
+
+/** Under Node there are neither processes nor threads. */
+export const IN_WASM = PROGRAM.endsWith('.js');
+
+/** @param {string[]} words @param {string} [input] what the program reads */
+export function semafor(words, input = '') {
+  const [file, ...before] = IN_WASM ? [process.execPath, '--no-experimental-fetch', PROGRAM] : [PROGRAM];
+  const { status, stdout, stderr } = spawnSync(file, [...before, ...words], { input, encoding: 'utf8', maxBuffer: 1 << 28 });
+  return { status, out: stdout, err: stderr };
+}

@@ -1,0 +1,238 @@
+// Characters of bots, and a bot that plays for a person until the seat is given back.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <set>
+
+#include "mirror/mirror.h"
+#include "support/desk_room.h"
+
+namespace semafor {
+namespace {
+
+using test::FakeHost;
+using Room = test::DeskRoom;
+
+// What the bot in that seat is asked first. Required: it comes to be asked.
+Question questionFor(Room& room, std::size_t seat) {
+    for (std::size_t n = 0;; ++n) {
+        const Seat actor = room.desk.match()->session().actor();
+        if (!room.host.questions.empty() && actor == idAt<Seat>(seat)) return room.host.questions.front();
+        if (room.host.questions.empty()) {
+            room.desk.act(room.choice(n));
+        } else {
+            room.host.answer(room.desk);
+        }
+    }
+}
+
+TEST(Characters, AreTheSeatsOwnOrComeFromTheDeal) {
+    std::set<std::uint8_t> seen;
+    for (std::uint8_t chosen = 0; chosen <= kBotCharacters; ++chosen) {
+        Room room(1, "first-journey", 2);
+        room.desk.draftCharacter(1, chosen);
+        room.begin();
+        const std::uint8_t character = room.desk.match()->characterOf(Seat{1});
+        EXPECT_LT(character, kBotCharacters);
+        if (chosen > 0) {
+            EXPECT_EQ(character, chosen - 1);
+            seen.insert(character);
+        }
+        room.host.questions.clear();
+        room.desk.go(Screen::kTable);
+        EXPECT_EQ(room.desk.match()->saved().seats[1].character, chosen);
+    }
+    EXPECT_EQ(seen.size(), kBotCharacters);
+    std::set<std::uint8_t> any;
+    for (const char* deal : {"1", "2", "3", "4", "5", "6", "7", "8"}) {
+        Room room(1, "europe", 5);
+        room.desk.draftDeal(std::string(12, '0') + deal);
+        room.desk.begin();
+        const Match& match = *room.desk.match();
+        for (std::size_t s = 1; s < 5; ++s) any.insert(match.characterOf(idAt<Seat>(s)));
+    }
+    EXPECT_EQ(any.size(), kBotCharacters) << "not all play alike";
+}
+
+TEST(Characters, GoAlongWithTheQuestion) {
+    Room room;
+    room.desk.draftCharacter(1, 4);
+    room.desk.draftLevel(1, 3);
+    room.desk.draftDeal("0000000000007");
+    room.desk.begin();
+    room.desk.lockAnswered(room.desk.match()->saved().id, true);
+    const Question question = questionFor(room, 1);
+    EXPECT_EQ(question.level, 3);
+    EXPECT_EQ(question.character, 3);
+}
+
+TEST(Characters, BeyondTheirNumberAreRefused) {
+    Room room;
+    room.desk.draftCharacter(1, kBotCharacters + 1);
+    EXPECT_EQ(room.desk.draft().seats[1].character, 0);
+}
+
+TEST(StandIn, PlaysTheGameToItsEnd) {
+    Room room;
+    room.begin();
+    room.actOnce(1);
+    room.desk.setStandInLevel(4);
+    room.desk.standIn(Seat{0});
+    EXPECT_FALSE(room.desk.match()->mayAct());
+    ASSERT_FALSE(room.host.questions.empty());
+    EXPECT_EQ(room.desk.match()->viewer(), Seat{0}) << "the person goes on watching";
+    room.host.answer(room.desk);
+    EXPECT_TRUE(room.desk.match()->session().over());
+}
+
+TEST(StandIn, IsForgottenInTheMiddleOfItsThoughts) {
+    Room room;
+    room.begin();
+    while (!room.desk.match()->mayAct()) room.host.answer(room.desk);
+    room.desk.standIn(Seat{0});
+    const Question question = room.host.questions.front();
+    room.host.questions.clear();
+    room.desk.giveBack(Seat{0});
+    const std::size_t actions = room.desk.match()->session().log().size();
+    room.desk.botAnswered(question.token, 0);
+    EXPECT_EQ(room.desk.match()->session().log().size(), actions);
+    EXPECT_TRUE(room.desk.match()->mayAct());
+    room.desk.act(room.choice());
+    EXPECT_EQ(room.desk.match()->session().log().size(), actions + 1);
+}
+
+TEST(StandIn, IsKeptWithTheGameUntilTheSeatIsGivenBack) {
+    Room room;
+    room.begin();
+    room.actOnce(1);
+    room.desk.setStandInLevel(3);
+    room.desk.standIn(Seat{0});
+    const std::uint64_t id = room.desk.match()->saved().id;
+    FakeHost host;
+    Desk desk(host, room.store);
+    desk.continueGame(id);
+    EXPECT_FALSE(desk.match()->personPlays(Seat{0}));
+    EXPECT_EQ(desk.match()->saved().seats[0].level, 3);
+    desk.lockAnswered(id, true);
+    EXPECT_FALSE(host.questions.empty());
+    desk.giveBack(Seat{0});
+    desk.duplicateGame(id);
+    EXPECT_TRUE(Ring(room.store, id).load()->seats[0].person);
+    EXPECT_FALSE(Ring(room.store, id).load()->seats[0].standIn);
+}
+
+TEST(StandIn, StaysBehindWhenAGameIsPlayedAgain) {
+    Room room;
+    room.begin();
+    room.desk.standIn(Seat{0});
+    room.host.answer(room.desk);
+    room.desk.again(true);
+    EXPECT_TRUE(room.desk.match()->personPlays(Seat{0}));
+}
+
+TEST(StandIn, IsNothingForASeatWithABot) {
+    Room room;
+    room.begin();
+    room.desk.standIn(Seat{1});
+    EXPECT_FALSE(room.desk.match()->saved().seats[1].standIn);
+}
+
+// Two persons: the one's bot plays before the other's eyes, who may give the seat back.
+TEST(StandIn, OfOneOfTwoPersonsNeverShowsACard) {
+    Room room(2);
+    room.begin();
+    room.desk.reveal();
+    const Seat first = room.desk.match()->viewer();
+    const Seat second = idAt<Seat>(1 - index(first));
+    room.desk.standIn(first);
+    room.host.answer(room.desk);
+    EXPECT_EQ(room.desk.match()->viewer(), kNoSeat);
+    EXPECT_EQ(room.desk.match()->waitingFor(), second);
+    room.desk.reveal();
+    for (std::size_t n = 0; n < 6; ++n) {
+        EXPECT_EQ(room.desk.match()->viewer(), second);
+        room.desk.act(room.choice(n));
+        room.host.answer(room.desk);
+    }
+    room.desk.giveBack(first);
+    while (room.desk.match()->mayAct()) room.desk.act(room.choice(3));
+    EXPECT_EQ(room.desk.match()->viewer(), kNoSeat);
+    EXPECT_EQ(room.desk.match()->waitingFor(), first);
+}
+
+TEST(StandIn, DoesntHideThatAPersonsLastActionMayBeTakenBack) {
+    Room room(1);
+    room.desk.draftPractice(true);
+    room.begin();
+    for (std::size_t n = 0; n < 6; ++n) room.actOnce(n);
+    room.desk.standIn(Seat{0});
+    room.host.questions.clear();
+    EXPECT_FALSE(room.desk.match()->mayUndo()) << "no person acts any more";
+    room.desk.giveBack(Seat{0});
+    EXPECT_TRUE(room.desk.match()->mayUndo());
+}
+
+struct Screens : Room {
+    Screens() : Room(2) {}
+    Mirror mirror{desk};
+
+    bool has(std::string_view id) { return mirror.refresh().intents.count(id) > 0; }
+    void press(const std::string& id, const std::string& value = "") {
+        ASSERT_TRUE(has(id)) << id;
+        mirror.press(id, value);
+        host.answer(desk);
+    }
+};
+
+TEST(StandIn, IsAButtonAndGivenBackByOne) {
+    Screens room;
+    room.begin();
+    room.press("reveal");
+    const std::size_t me = index(room.desk.match()->viewer());
+    const std::string giveBack = "give-back/" + std::to_string(me);
+    EXPECT_FALSE(room.has(giveBack));
+    room.press("stand-in/level", "4");
+    room.press("stand-in");
+    EXPECT_EQ(room.desk.match()->saved().seats[me].level, 4);
+    room.press("reveal");
+    EXPECT_TRUE(room.has(giveBack));
+    EXPECT_TRUE(room.has("stand-in"));
+    room.press(giveBack);
+    EXPECT_TRUE(room.desk.match()->personPlays(idAt<Seat>(me)));
+}
+
+// Opened again while a bot is to act: nobody's cards are on the screen, and there is a way back.
+TEST(StandIn, OfEverybodyLeavesAWayBack) {
+    Screens room;
+    room.begin();
+    room.press("reveal");
+    room.desk.standIn(Seat{0});
+    room.desk.standIn(Seat{1});
+    room.host.questions.clear();
+    const std::uint64_t id = room.desk.match()->saved().id;
+    room.desk.leaveTable();
+    room.desk.continueGame(id);
+    EXPECT_EQ(room.desk.match()->viewer(), kNoSeat);
+    EXPECT_TRUE(room.has("give-back/0"));
+    EXPECT_FALSE(room.has("reveal"));
+    room.desk.lockAnswered(id, true);
+    room.desk.giveBack(Seat{0});
+    room.desk.giveBack(Seat{1});
+    EXPECT_TRUE(room.has("reveal"));
+}
+
+TEST(Characters, AreChosenWhereABotHasOne) {
+    Screens room;
+    room.desk.go(Screen::kNewGame);
+    EXPECT_FALSE(room.has("seat/1/character"));
+    room.press("seat/1/who", "1");
+    EXPECT_FALSE(room.has("seat/1/character")) << "the Apprentice has none";
+    room.press("seat/1/who", "3");
+    room.press("seat/1/character", "2");
+    EXPECT_EQ(room.desk.draft().seats[1].character, 2);
+    room.press("seat/1/character", "nonsense");
+    EXPECT_EQ(room.desk.draft().seats[1].character, 2);
+}
+
+}  // namespace
+}  // namespace semafor
