@@ -41,13 +41,19 @@ App::~App() {
 void App::resize(const Size& size) {
     SEMAFOR_ASSERT(size.width > 0 && size.height > 0 && size.ratio > 0);
     if (size == size_) return;
-    if (size.ratio != size_.ratio) {
-        ImGui_ImplSDLRenderer2_DestroyFontsTexture();
-        fonts_.bake(size.ratio);
-        boards_.drop();
-    }
     size_ = size;
     wake();
+}
+
+// Letters are baked for the pixels that they get: anew for another screen, and when the player wants them
+// larger.
+void App::bakeLetters() {
+    const float unit = size_.ratio * static_cast<float>(desk_->settings().scale) / 100;
+    if (unit == unit_) return;
+    unit_ = unit;
+    ImGui_ImplSDLRenderer2_DestroyFontsTexture();
+    fonts_.bake(unit);
+    boards_.drop();
 }
 
 void App::handle(const SDL_Event& event) {
@@ -67,6 +73,8 @@ void App::handle(const SDL_Event& event) {
 void App::frame(float seconds) {
     if (!awake() || size_.width == 0) return;
     --awake_;
+    // Who plays in words alone gets no pictures that nobody sees: after the first, which tells that all is well.
+    if (framesDrawn_ > 0 && desk_->settings().textView == TextView::kAlone) return;
     draw(std::min(seconds, kLongestStep));
     ++framesDrawn_;
     if (ui_.goesOn()) awake_ = std::max(awake_, 1);
@@ -78,6 +86,7 @@ void App::frame(float seconds) {
 }
 
 void App::draw(float seconds) {
+    bakeLetters();
     ImGui_ImplSDLRenderer2_NewFrame();
     ImGuiIO& io = ImGui::GetIO();
     if (window_ != nullptr) {
@@ -88,7 +97,9 @@ void App::draw(float seconds) {
     }
     ImGui::NewFrame();
     const Vec size{static_cast<float>(size_.width), static_cast<float>(size_.height)};
-    ui_.begin({size, size_.ratio, &dayPalette(), seconds, true}, fonts_);
+    const Settings& settings = desk_->settings();
+    const Palette& palette = settings.night ? nightPalette() : dayPalette();
+    ui_.begin({size, unit_, &palette, seconds, settings.motion}, fonts_);
     drawScreen();
     ui_.end();
     ImGui::Render();

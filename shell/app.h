@@ -58,6 +58,7 @@ private:
     // Dear ImGui needs a moment to settle after an event.
     static constexpr int kFramesAfterEvent = 3;
 
+    void bakeLetters();
     void draw(float seconds);
     void drawScreen();
 
@@ -65,6 +66,7 @@ private:
     SDL_Window* window_;
     SDL_Renderer* renderer_;
     Size size_{0, 0, 0};
+    float unit_ = 0;  // pixels a point
     Fonts fonts_;
     Ui ui_;
     Boards boards_;

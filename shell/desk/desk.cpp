@@ -95,6 +95,15 @@ void Desk::setTextView(TextView view) {
     writeSettings();
 }
 
+void Desk::setLook(const Settings& look) {
+    settings_.night = look.night;
+    settings_.motion = look.motion;
+    settings_.openHands = look.openHands;
+    settings_.scale = look.scale;
+    writeSettings();
+    advance();
+}
+
 void Desk::keepStore() {
     settings_.keptForGood = true;
     writeSettings();

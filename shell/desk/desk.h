@@ -107,6 +107,8 @@ public:
     void setLanguage(std::optional<Language> language);
     void setPace(Pace pace);
     void setTextView(TextView view);
+    // How the table looks, and whether hands are open.
+    void setLook(const Settings& look);
     void keepStore();
     void storeKept(bool kept) { say(kept ? Notice::kKept : Notice::kNotKept); }
 
@@ -134,6 +136,8 @@ public:
     void takeOver();
     void leaveTable();
     void again(bool sameDeal);
+    // The people of that game once more, at a new deal.
+    void beginLike(std::uint64_t id);
     void lockAnswered(std::uint64_t id, bool granted);
     void lockLost(std::uint64_t id);
     void botAnswered(std::uint64_t token, std::uint32_t choice);
@@ -166,6 +170,7 @@ private:
     void say(Notice notice, std::size_t count = 0);
     void writeSettings();
     void sitDown(const SavedGame& saved);
+    void startOver(const SavedGame& like, bool sameDeal);
     void keep();
     void explain(StoreFault fault);
     void advance();

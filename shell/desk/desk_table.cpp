@@ -130,7 +130,9 @@ void Desk::explain(StoreFault fault) {
 
 // What comes of itself after a change: a bot's move, or the question after the first finished game.
 void Desk::advance() {
-    if (!match_ || hold_ != Hold::kOurs) return;
+    if (!match_) return;
+    if (settings_.openHands) match_->reveal();
+    if (hold_ != Hold::kOurs) return;
     const Session& session = match_->session();
     if (session.over()) {
         if (!settings_.keptForGood && notice_ == Notice::kNone) say(Notice::kAskToKeep);
@@ -167,11 +169,20 @@ void Desk::botAnswered(std::uint64_t token, std::uint32_t choice) {
 
 // The same people once more, at the same deal or another.
 void Desk::again(bool sameDeal) {
-    if (!match_) return;
-    SavedGame game = freshCopy(match_->saved());
+    if (match_) startOver(match_->saved(), sameDeal);
+}
+
+void Desk::beginLike(std::uint64_t id) {
+    if (const GameEntry* entry = library_.find(id)) startOver(entry->saved, false);
+}
+
+void Desk::startOver(const SavedGame& like, bool sameDeal) {
+    const Game* board = games_.find(like.map);
+    if (board == nullptr) return say(Notice::kUnplayable);
+    SavedGame game = freshCopy(like);
     game.log.clear();
     game.name.clear();
-    game.mapFingerprint = match_->game().fingerprint();
+    game.mapFingerprint = board->fingerprint();
     if (!sameDeal) game.dealCode = host_->random();
     sitDown(game);
 }

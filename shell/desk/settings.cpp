@@ -15,6 +15,15 @@ void readWord(Value& value, std::string_view text, const Words& words) {
     if (found != std::end(words)) value = static_cast<Value>(found - std::begin(words));
 }
 
+void readLook(Settings& settings, std::string_view name, std::string_view value) {
+    if (name == "night") settings.night = value == "yes";
+    if (name == "motion") settings.motion = value != "no";
+    if (name == "open-hands") settings.openHands = value == "yes";
+    if (name != "scale") return;
+    for (const std::uint8_t scale : kScales)
+        if (value == std::to_string(scale)) settings.scale = scale;
+}
+
 void readLine(Settings& settings, std::string_view name, std::string_view value) {
     if (name == "language") {
         const auto* found = std::find(kLanguageCodes.begin(), kLanguageCodes.end(), value);
@@ -26,6 +35,8 @@ void readLine(Settings& settings, std::string_view name, std::string_view value)
         readWord(settings.textView, value, kTextViews);
     } else if (name == "kept") {
         settings.keptForGood = value == "yes";
+    } else {
+        readLook(settings, name, value);
     }
 }
 
@@ -41,7 +52,12 @@ std::string writeSettings(const Settings& settings) {
         appendLine(out, "language", kLanguageCodes[static_cast<std::size_t>(*settings.language)]);
     appendLine(out, "pace", kPaces[static_cast<std::size_t>(settings.pace)]);
     appendLine(out, "text", kTextViews[static_cast<std::size_t>(settings.textView)]);
-    appendLine(out, "kept", settings.keptForGood ? "yes" : "no");
+    const auto yesNo = [](bool on) { return on ? "yes" : "no"; };
+    appendLine(out, "kept", yesNo(settings.keptForGood));
+    appendLine(out, "night", yesNo(settings.night));
+    appendLine(out, "motion", yesNo(settings.motion));
+    appendLine(out, "open-hands", yesNo(settings.openHands));
+    appendLine(out, "scale", std::to_string(settings.scale));
     return out;
 }
 

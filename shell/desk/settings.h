@@ -16,11 +16,17 @@ enum class TextView : std::uint8_t { kBeside, kAlone, kHidden };  // the game in
 inline constexpr std::string_view kPaces[] = {"natural", "fast", "instant"};
 inline constexpr std::string_view kTextViews[] = {"beside", "alone", "hidden"};
 
+inline constexpr std::uint8_t kScales[] = {80, 100, 125, 150, 200};
+
 struct Settings {
     std::optional<Language> language;  // nothing: the system's
     Pace pace = Pace::kNatural;
     TextView textView = TextView::kHidden;
     bool keptForGood = false;  // the browser was asked to keep our store
+    bool night = false;        // the dark table
+    bool motion = true;
+    bool openHands = false;    // at one device everybody may see every hand: nobody hands it over
+    std::uint8_t scale = 100;  // of letters and panels, in hundredths: one of kScales
 
     friend bool operator==(const Settings&, const Settings&) = default;
 };

@@ -63,6 +63,35 @@ void writeTitle(Writer& page, Desk& desk) {
     page.button("about", text(language, Text::kMenuAbout), [&desk] { desk.go(Screen::kAbout); });
 }
 
+namespace {
+
+void writeLook(Writer& page, Desk& desk) {
+    const Language language = desk.language();
+    const auto change = [&desk](auto set) {
+        Settings look = desk.settings();
+        set(look);
+        desk.setLook(look);
+    };
+    page.heading(2, text(language, Text::kLook));
+    std::vector<std::pair<std::string, std::string>> scales;
+    for (const std::uint8_t scale : kScales)
+        scales.emplace_back(std::to_string(scale), std::to_string(scale) + " %");
+    page.choice("scale", text(language, Text::kScale), std::to_string(desk.settings().scale), scales,
+                [change](const std::string& scale) {
+                    for (const std::uint8_t one : kScales)
+                        if (std::to_string(one) == scale) change([one](Settings& look) { look.scale = one; });
+                });
+    page.check("night", text(language, Text::kNightTrain), desk.settings().night,
+               [change](bool on) { change([on](Settings& look) { look.night = on; }); });
+    page.check("motion", text(language, Text::kMotion), desk.settings().motion,
+               [change](bool on) { change([on](Settings& look) { look.motion = on; }); });
+    page.check("open-hands", text(language, Text::kOpenHands), desk.settings().openHands,
+               [change](bool on) { change([on](Settings& look) { look.openHands = on; }); });
+    page.note(text(language, Text::kOpenHandsHint));
+}
+
+}  // namespace
+
 void writeSettings(Writer& page, Desk& desk) {
     const Language language = desk.language();
     const Settings& settings = desk.settings();
@@ -89,6 +118,7 @@ void writeSettings(Writer& page, Desk& desk) {
                 [&desk](const std::string& view) {
                     desk.setTextView(static_cast<TextView>(placeOf(kTextViews, view)));
                 });
+    writeLook(page, desk);
     back(page, desk);
 }
 

@@ -51,12 +51,17 @@ void paintWagon(const Brush& brush, std::size_t seatColor, Vec centre, Vec along
 void paintStation(const Brush& brush, std::size_t seatColor, Vec foot, float size);
 void paintPassenger(const Brush& brush, Color color, Vec foot, float size);
 // A space of a route, free to be claimed.
-void paintSpace(const Brush& brush, Color color, Vec centre, Vec along, Vec size, float opacity = 1);
+struct Place {
+    Vec centre;
+    Vec along;  // the direction, of length 1
+    Vec size;
+};
+void paintSpace(const Brush& brush, Color color, const Place& place, float opacity = 1);
 
 // A bar along a route, under or over its spaces: for what is lit, marked or just claimed.
 void paintAlong(const Brush& brush, const Track& track, float width, ImU32 ink);
-// The frame of every space of a route.
-void paintFrames(const Brush& brush, const Track& track, float cellWidth, float grow, ImU32 ink, float thick);
+// A frame of that size, in pixels, around every space of a route.
+void paintFrames(const Brush& brush, const Track& track, Vec cell, ImU32 ink, float thick);
 
 // The four corners of a rectangle that lies along a direction.
 std::array<Vec, 4> cornersOf(Vec centre, Vec along, Vec size);

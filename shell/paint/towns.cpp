@@ -49,16 +49,21 @@ void paintStations(const Brush& brush, const Scene& scene) {
         });
 }
 
-// A name with a rim of paper around its letters.
-void paintName(const Brush& brush, ImFont* font, float pixels, Vec topLeft, ImU32 ink, ImU32 rim,
-               std::string_view name) {
-    const float r = std::max(1.0f, pixels * 0.09f);
+struct Lettering {
+    ImFont* font = nullptr;
+    float pixels = 0;
+    ImU32 ink = 0;
+    ImU32 rim = 0;  // of paper, around the letters
+};
+
+void paintName(const Brush& brush, const Lettering& with, Vec topLeft, std::string_view name) {
+    const float r = std::max(1.0f, with.pixels * 0.09f);
     const Vec place{std::round(topLeft.x), std::round(topLeft.y)};
     const char* end = name.data() + name.size();
-    for (const Vec& by :
-         {Vec{-r, 0}, Vec{r, 0}, Vec{0, -r}, Vec{0, r}, Vec{-r, -r}, Vec{r, -r}, Vec{-r, r}, Vec{r, r}})
-        brush.draw->AddText(font, pixels, at(place + by), rim, name.data(), end);
-    brush.draw->AddText(font, pixels, at(place), ink, name.data(), end);
+    constexpr Vec kAround[] = {{-1, 0}, {1, 0}, {0, -1}, {0, 1}, {-1, -1}, {1, -1}, {-1, 1}, {1, 1}};
+    for (const Vec& by : kAround)
+        brush.draw->AddText(with.font, with.pixels, at(place + by * r), with.rim, name.data(), end);
+    brush.draw->AddText(with.font, with.pixels, at(place), with.ink, name.data(), end);
 }
 
 class Names {
@@ -98,7 +103,7 @@ private:
         taken_.push_back(box);
         const Palette& p = *brush_.palette;
         const bool country = !spot.endPoints.empty();
-        paintName(brush_, font_, pixels_, place, country ? p.signal : p.ink, faded(p.land, 0.85f), name);
+        paintName(brush_, {font_, pixels_, country ? p.signal : p.ink, faded(p.land, 0.85f)}, place, name);
     }
 
     // The layout's own distances at its own size of letters; never into the disc where letters are larger.

@@ -61,7 +61,7 @@ void paintFree(const Brush& brush, const Scene& scene, RouteId route) {
     for (const Cell& cell : track.cells) {
         const Vec centre = brush.to(cell.at);
         if (info.tunnel) paintRock(brush, centre, cell.along, size);
-        paintSpace(brush, info.color, centre, cell.along, size, closed ? 0.35f : 1);
+        paintSpace(brush, info.color, {centre, cell.along, size}, closed ? 0.35f : 1);
         const bool engine = locomotives-- > 0;
         const float radius = size.y * 0.36f;
         const ImU32 ink = faded(brush.palette->on(info.color), closed ? 0.4f : 0.8f);
@@ -89,7 +89,8 @@ std::array<Vec, 4> cornersOf(Vec centre, Vec along, Vec size) {
     return {centre - a + b, centre + a + b, centre + a - b, centre - a - b};
 }
 
-void paintSpace(const Brush& brush, Color color, Vec centre, Vec along, Vec size, float opacity) {
+void paintSpace(const Brush& brush, Color color, const Place& place, float opacity) {
+    const auto [centre, along, size] = place;
     const Palette& p = *brush.palette;
     const float thick = std::max(1.0f, size.y * 0.09f);
     quad(brush.draw, cornersOf(centre, along, size), p.card);
@@ -119,11 +120,9 @@ void paintAlong(const Brush& brush, const Track& track, float width, ImU32 ink) 
     brush.draw->PathStroke(ink, ImDrawFlags_None, width);
 }
 
-void paintFrames(const Brush& brush, const Track& track, float cellWidth, float grow, ImU32 ink,
-                 float thick) {
-    const Vec size{track.cellLength * brush.scale() + grow, cellWidth * brush.scale() + grow};
-    for (const Cell& cell : track.cells)
-        frame(brush.draw, cornersOf(brush.to(cell.at), cell.along, size), ink, thick);
+void paintFrames(const Brush& brush, const Track& track, Vec cell, ImU32 ink, float thick) {
+    for (const Cell& space : track.cells)
+        frame(brush.draw, cornersOf(brush.to(space.at), space.along, cell), ink, thick);
 }
 
 void paintWagons(const Brush& brush, const Scene& scene) {

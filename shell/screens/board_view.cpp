@@ -73,8 +73,10 @@ private:
     // --- what is shown on it
 
     void frames(RouteId route, ImU32 ink, float grow, float thick) {
-        paintFrames(brush(), sheet_.tracks[index(route)], sheet_.cellWidth, ui_.px(grow), ink,
-                    std::max(1.0f, ui_.px(thick)));
+        const Track& track = sheet_.tracks[index(route)];
+        const Vec cell =
+            Vec{track.cellLength, sheet_.cellWidth} * state_.camera.scale() + Vec{ui_.px(grow), ui_.px(grow)};
+        paintFrames(brush(), track, cell, ink, std::max(1.0f, ui_.px(thick)));
     }
 
     void drawLit() {
@@ -106,27 +108,32 @@ private:
         return color == Color::kLocomotive || own == Color::kGray || own == color;
     }
 
-    // What others built since this seat acted last stays marked until it acts again.
+    // What others built since this seat acted last stays marked until it acts again; its own, for one action.
     void drawLastClaims() {
         const auto& history = at_.match.history();
         const std::size_t end = std::min<std::size_t>(history.size(), at_.view.actionsTaken);
         for (std::size_t i = end; i-- > 0 && end - i <= 24;) {
-            bool own = false;
-            for (const Event& event : history[i].seenBy(at_.view.me)) {
-                if (const auto* claimed = std::get_if<RouteClaimed>(&event)) {
-                    own = own || claimed->seat == at_.view.me;
-                    if (claimed->seat != at_.view.me || i + 1 == end)
-                        frames(claimed->route, faded(ui_.palette().glow, 0.95f), 5, 2.2f);
-                }
-                if (const auto* drawn = std::get_if<CardDrawn>(&event))
-                    own = own || drawn->seat == at_.view.me;
-                if (const auto* taken = std::get_if<MarketTaken>(&event))
-                    own = own || taken->seat == at_.view.me;
-                if (const auto* kept = std::get_if<TicketsKept>(&event))
-                    own = own || kept->seat == at_.view.me;
+            const Events events = history[i].seenBy(at_.view.me);
+            const bool own =
+                std::any_of(events.begin(), events.end(), [&](const Event& e) { return byMe(e); });
+            for (const Event& event : events) {
+                const auto* claimed = std::get_if<RouteClaimed>(&event);
+                if (claimed != nullptr && (!own || i + 1 == end))
+                    frames(claimed->route, faded(ui_.palette().glow, 0.95f), 5, 2.2f);
             }
             if (own) return;
         }
+    }
+
+    [[nodiscard]] bool byMe(const Event& event) const {
+        return std::visit(
+            [&](const auto& fact) {
+                if constexpr (requires { fact.seat; })
+                    return fact.seat == at_.view.me;
+                else
+                    return false;
+            },
+            event);
     }
 
     void drawWay() {

@@ -12,8 +12,8 @@ constexpr float kPad = 14;
 // A sheet of paper at the foot of the board; where the screen is small, over the tabs.
 class Panel {
 public:
-    Panel(Frame& frame, const Position& at_, float widthPoints, float height) : ui_(frame.ui) {
-        const TableLayout& layout = at_.layout;
+    Panel(Frame& frame, const Position& position, float widthPoints, float height) : ui_(frame.ui) {
+        const TableLayout& layout = position.layout;
         if (layout.shape == Shape::kWide) {
             // At the left, over the tickets: most of the board stays in sight.
             const Box& column = layout.tickets;
@@ -47,10 +47,10 @@ public:
         rest_.takeTop(ui_.px(8));
     }
     bool close(std::string_view tip) {
-        return iconButton(ui_, "panel/close",
+        return iconButton(ui_,
                           {{box_.max.x - ui_.px(48), box_.min.y + ui_.px(4)},
                            {box_.max.x - ui_.px(4), box_.min.y + ui_.px(48)}},
-                          Icon::kClose, tip, Look::kQuiet);
+                          {"panel/close", Icon::kClose, tip, Look::kQuiet});
     }
 
 private:
@@ -213,7 +213,7 @@ private:
         const Box& box = panel.box();
         const Box place{{box.max.x - ui_.px(94), box.min.y + ui_.px(4)},
                         {box.max.x - ui_.px(50), box.min.y + ui_.px(48)}};
-        if (!iconButton(ui_, "plan", place, Icon::kPencil, text(Text::kMarkRoute), Look::kQuiet)) return;
+        if (!iconButton(ui_, place, {"plan", Icon::kPencil, text(Text::kMarkRoute), Look::kQuiet})) return;
         if (state_.planned.has(route))
             state_.planned.remove(route);
         else

@@ -23,8 +23,8 @@ public:
         paperSheet(ui_, sheet);
         Box inside = sheet.inset(ui_.px(wide > ui_.px(600) ? 28.0f : 12.0f), ui_.px(14));
         Box head = inside.takeTop(ui_.px(48));
-        if (iconButton(ui_, "back", head.takeLeft(ui_.px(44)), Icon::kBack, frame_.text(Text::kToTitle),
-                       Look::kQuiet))
+        if (iconButton(ui_, head.takeLeft(ui_.px(44)),
+                       {"back", Icon::kBack, frame_.text(Text::kToTitle), Look::kQuiet}))
             desk_.go(Screen::kTitle);
         ui_.line(Type::kBanner, head.inset(ui_.px(10), 0), ui_.palette().ink,
                  frame_.text(Text::kMenuNewGame));
@@ -76,8 +76,9 @@ private:
         Box rest = box.inset(ui_.px(5));
         const Box names = rest.takeBottom(ui_.px(38));
         picture(m, map, rest);
-        ui_.line(Type::kMap, {names.min, {names.max.x, names.min.y + ui_.px(22)}}, p.ink,
-                 mapTitle(frame_.language(), map), Align::kCentre);
+        const std::string_view title = mapTitle(frame_.language(), map);
+        const Type type = ui_.fitting({Type::kMap, Type::kMapSmall, Type::kTiny}, title, names.width());
+        ui_.line(type, {names.min, {names.max.x, names.min.y + ui_.px(22)}}, p.ink, title, Align::kCentre);
         ui_.line(Type::kTiny, {{names.min.x, names.min.y + ui_.px(21)}, names.max}, p.inkSoft,
                  mapHint(frame_.language(), map), Align::kCentre);
         ui_.draw()->AddRect(at(box.min), at(box.max),
@@ -120,7 +121,7 @@ private:
         row.max.x = std::min(row.max.x, row.min.x + ui_.px(60) * static_cast<float>(labels.size()));
         const int chosen = segments(ui_, "count", row, labels,
                                     static_cast<int>(desk_.draft().seats.size()) - rules.seatsFrom);
-        if (chosen >= 0) desk_.draftSeats(static_cast<std::size_t>(chosen + rules.seatsFrom));
+        if (chosen >= 0) desk_.draftSeats(static_cast<std::size_t>(chosen) + rules.seatsFrom);
     }
 
     void seat(std::size_t s, const Box& box) {
@@ -172,12 +173,12 @@ private:
         }
         // Weaker and stronger, one step at a time.
         Box rest = box;
-        if (iconButton(ui_, id + "/weaker", rest.takeLeft(ui_.px(44)), Icon::kMinus,
-                       frame_.text(Text::kNewLevel)) &&
+        if (iconButton(ui_, rest.takeLeft(ui_.px(44)),
+                       {id + "/weaker", Icon::kMinus, frame_.text(Text::kNewLevel)}) &&
             now > 0)
             desk_.draftLevel(s, static_cast<std::uint8_t>(now));
-        if (iconButton(ui_, id + "/stronger", rest.takeRight(ui_.px(44)), Icon::kPlus,
-                       frame_.text(Text::kNewLevel)) &&
+        if (iconButton(ui_, rest.takeRight(ui_.px(44)),
+                       {id + "/stronger", Icon::kPlus, frame_.text(Text::kNewLevel)}) &&
             now < 3)
             desk_.draftLevel(s, static_cast<std::uint8_t>(now + 2));
         ui_.line(Type::kBody, rest, ui_.palette().ink,
@@ -188,10 +189,10 @@ private:
         ui_.draw()->AddLine(at(rest.min), {rest.max.x, rest.min.y}, ui_.palette().inkFaint, ui_.px(1));
         rest.takeTop(ui_.px(8));
         const Box practice = rest.takeTop(ui_.px(44));
-        if (checkbox(ui_, "practice", practice,
-                     std::string(frame_.text(Text::kPractice)) + ": " +
-                         std::string(frame_.text(Text::kPracticeHint)),
-                     desk_.draft().practice))
+        std::string label(frame_.text(Text::kPractice));
+        const std::string whole = label + ": " + std::string(frame_.text(Text::kPracticeHint));
+        if (ui_.width(Type::kBody, whole) < practice.width() - ui_.px(40)) label = whole;
+        if (checkbox(ui_, "practice", practice, label, desk_.draft().practice))
             desk_.draftPractice(!desk_.draft().practice);
         rest.takeTop(ui_.px(6));
         Box row = rest.takeTop(ui_.px(44));

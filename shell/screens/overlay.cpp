@@ -8,32 +8,51 @@ namespace {
 
 struct Entry {
     std::string id;
-    Text label;
+    std::string label;
     Icon icon;
     std::function<void()> act;
 };
 
+// A bot may play for the person at the screen, and gives the seat back.
+void addStandIns(Frame& frame, std::vector<Entry>& entries) {
+    Desk& desk = frame.desk;
+    const Match& match = *desk.match();
+    if (match.session().over() || desk.hold() != Hold::kOurs) return;
+    const auto names = seatNames(frame.language(), match.saved());
+    for (std::size_t s = 0; s < names.size(); ++s) {
+        const Seat seat = idAt<Seat>(s);
+        const SavedSeat& saved = match.saved().seats[s];
+        if (saved.person && saved.standIn)
+            entries.push_back({"give-back", say(frame.language(), Text::kStandInGiveBack, {names[s]}),
+                               Icon::kPerson, [&desk, seat] { desk.giveBack(seat); }});
+        else if (seat == match.viewer() && saved.person)
+            entries.push_back({"stand-in", say(frame.language(), Text::kStandIn, {names[s]}), Icon::kRobot,
+                               [&desk, seat] { desk.standIn(seat); }});
+    }
+}
+
 std::vector<Entry> menuOf(Frame& frame) {
     Desk& desk = frame.desk;
     std::vector<Entry> entries;
+    const auto add = [&](std::string id, Text label, Icon icon, std::function<void()> act) {
+        entries.push_back({std::move(id), std::string(frame.text(label)), icon, std::move(act)});
+    };
     if (desk.screen() == Screen::kTable) {
         const bool over = desk.match()->session().over();
         const auto kind = over ? LinkKind::kReplay : LinkKind::kContinue;
-        if (over) entries.push_back({"again", Text::kPlayAgain, Icon::kPlay, [&desk] { desk.again(false); }});
-        entries.push_back(
-            {"replay", Text::kReplay, Icon::kEye, [&desk] { desk.replayGame(desk.match()->saved().id); }});
-        entries.push_back({"link", over ? Text::kLinkReplay : Text::kLinkContinue, Icon::kShare,
-                           [&desk, kind] { desk.copyLink(kind); }});
-        entries.push_back(
-            {"deal", Text::kLinkDeal, Icon::kShare, [&desk] { desk.copyLink(LinkKind::kDeal); }});
-        entries.push_back({"export", Text::kGameExport, Icon::kDownload, [&desk] { desk.exportTable(); }});
-        entries.push_back({"report", Text::kBugReportCopy, Icon::kCopy, [&desk] { desk.copyReport(); }});
+        if (over) add("again", Text::kPlayAgain, Icon::kPlay, [&desk] { desk.again(false); });
+        add("replay", Text::kReplay, Icon::kEye, [&desk] { desk.replayGame(desk.match()->saved().id); });
+        addStandIns(frame, entries);
+        add("link", over ? Text::kLinkReplay : Text::kLinkContinue, Icon::kShare,
+            [&desk, kind] { desk.copyLink(kind); });
+        add("deal", Text::kLinkDeal, Icon::kShare, [&desk] { desk.copyLink(LinkKind::kDeal); });
+        add("export", Text::kGameExport, Icon::kDownload, [&desk] { desk.exportTable(); });
+        add("report", Text::kBugReportCopy, Icon::kCopy, [&desk] { desk.copyReport(); });
     }
     if (desk.screen() == Screen::kReplay && desk.match() != nullptr)
-        entries.push_back({"table", Text::kMenuToTable, Icon::kBack, [&desk] { desk.go(Screen::kTable); }});
-    entries.push_back(
-        {"settings", Text::kMenuSettings, Icon::kGear, [&desk] { desk.go(Screen::kSettings); }});
-    entries.push_back({"title", Text::kToTitle, Icon::kBack, [&desk] { desk.go(Screen::kTitle); }});
+        add("table", Text::kMenuToTable, Icon::kBack, [&desk] { desk.go(Screen::kTable); });
+    add("settings", Text::kMenuSettings, Icon::kGear, [&desk] { desk.go(Screen::kSettings); });
+    add("title", Text::kToTitle, Icon::kBack, [&desk] { desk.go(Screen::kTitle); });
     return entries;
 }
 
@@ -48,13 +67,13 @@ void drawMenu(Frame& frame) {
     paperSheet(ui, box);
     Box rest = box.inset(ui.px(18), ui.px(14));
     Box head = rest.takeTop(ui.px(46));
-    if (iconButton(ui, "menu/close", head.takeRight(ui.px(44)), Icon::kClose, frame.text(Text::kClose),
-                   Look::kQuiet))
+    if (iconButton(ui, head.takeRight(ui.px(44)),
+                   {"menu/close", Icon::kClose, frame.text(Text::kClose), Look::kQuiet}))
         frame.state.overlay = Overlay::kNone;
     ui.line(Type::kHead, head, ui.palette().ink, frame.text(Text::kMenu));
     for (const Entry& entry : entries) {
         const Box row = rest.takeTop(each).inset(0, ui.px(3));
-        const bool pressed = button(ui, row, {"menu/" + entry.id, frame.text(entry.label)});
+        const bool pressed = button(ui, row, {"menu/" + entry.id, entry.label});
         drawIcon(ui.draw(), entry.icon, {row.min.x + ui.px(22), row.centre().y}, ui.px(9),
                  ui.palette().brass);
         if (!pressed) continue;
@@ -75,8 +94,8 @@ void drawLogSheet(Frame& frame, const Position& position) {
     paperSheet(ui, box);
     Box rest = box.inset(ui.px(16), ui.px(12));
     Box head = rest.takeTop(ui.px(46));
-    if (iconButton(ui, "log/close", head.takeRight(ui.px(44)), Icon::kClose, frame.text(Text::kClose),
-                   Look::kQuiet))
+    if (iconButton(ui, head.takeRight(ui.px(44)),
+                   {"log/close", Icon::kClose, frame.text(Text::kClose), Look::kQuiet}))
         frame.state.overlay = Overlay::kNone;
     ui.line(Type::kHead, head, ui.palette().ink, frame.text(Text::kLog));
     drawLog(frame, position, rest);
@@ -91,37 +110,56 @@ void drawOverlay(Frame& frame, Position& position) {
     if (frame.state.overlay == Overlay::kLog) drawLogSheet(frame, position);
 }
 
+namespace {
+
+// At the left where there are panels, else where the market lies.
+Box replayPlace(const Ui& ui, const TableLayout& layout) {
+    if (layout.shape != Shape::kWide) return {layout.market.min, layout.market.max};
+    const Box& column = layout.tickets;
+    return {{column.min.x, column.max.y - ui.px(128)},
+            {std::max(column.max.x, column.min.x + ui.px(420)), column.max.y}};
+}
+
+// What the action did that led here.
+std::string replayText(const Position& position, std::size_t now) {
+    if (now == 0) return {};
+    std::string text;
+    for (const std::string& line :
+         sentences(position.words, position.match.history()[now - 1], position.view.me, position.names))
+        text += (text.empty() ? "" : "; ") + line;
+    return text;
+}
+
+}  // namespace
+
 void drawReplayBar(Frame& frame, Position& position) {
     Ui& ui = frame.ui;
     Desk& desk = frame.desk;
     const std::size_t now = desk.replayAt();
     const std::size_t total = position.match.session().log().size();
-    const bool wide = position.layout.shape == Shape::kWide;
-    const Box& board = position.layout.board;
-    const Box below{{position.layout.sheet.min.x, position.layout.market.min.y},
-                    {position.layout.sheet.max.x, position.layout.market.max.y}};
-    const Box box = wide ? boxAround({board.centre().x, board.max.y - ui.px(44)},
-                                     {std::min(ui.px(620), board.width() - ui.px(16)), ui.px(64)})
-                         : below;
+    const Box box = replayPlace(ui, position.layout);
     paperSheet(ui, box);
     ui.touch("replay", box, true);
-    Box rest = box.inset(ui.px(8), ui.px(8));
-    const float side = std::min(ui.px(44), rest.height());
+    Box rest = box.inset(ui.px(8), ui.px(6));
+    Box keys = rest.takeBottom(std::min(ui.px(46), rest.height() * 0.62f));
+    const float side = keys.height();
     const auto step = [&](std::string_view id, Icon icon, Text tip, std::size_t to, bool left) {
-        const Box part = left ? rest.takeLeft(side) : rest.takeRight(side);
-        if (iconButton(ui, id, boxAround(part.centre(), {side, side}), icon, frame.text(tip), Look::kQuiet))
+        const Box part = left ? keys.takeLeft(side) : keys.takeRight(side);
+        if (iconButton(ui, part, {id, icon, frame.text(tip), Look::kQuiet}))
             desk.replayTo(std::min(to, total));
     };
     step("replay/first", Icon::kFirst, Text::kReplayFirst, 0, true);
     step("replay/back", Icon::kStepBack, Text::kReplayBack, now == 0 ? 0 : now - 1, true);
     step("replay/last", Icon::kLast, Text::kReplayLast, total, false);
     step("replay/on", Icon::kStep, Text::kReplayForward, now + 1, false);
-    rest = rest.inset(ui.px(6), 0);
-    ui.line(Type::kSmall, rest.takeTop(ui.px(18)), ui.palette().inkSoft,
-            position.words.say(Text::kReplayAction, {std::to_string(now), std::to_string(total)}),
-            Align::kCentre);
-    const int moved = slider(ui, "replay/at", rest, static_cast<int>(now), static_cast<int>(total));
+    const int moved =
+        slider(ui, "replay/at", keys.inset(ui.px(6), 0), static_cast<int>(now), static_cast<int>(total));
     if (moved >= 0) desk.replayTo(static_cast<std::size_t>(moved));
+    const std::string where =
+        position.words.say(Text::kReplayAction, {std::to_string(now), std::to_string(total)});
+    ui.line(Type::kSmall, rest.takeTop(ui.lineHeight(Type::kSmall)), ui.palette().inkSoft, where);
+    const std::string told = replayText(position, now);
+    if (rest.height() > ui.lineHeight(Type::kSmall)) ui.paragraph(Type::kSmall, rest, ui.palette().ink, told);
 }
 
 }  // namespace semafor

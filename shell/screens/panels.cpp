@@ -19,7 +19,7 @@ int ticketsOf(const Game& game, const PlayerView& view, std::size_t seat) {
 std::string stepLine(const Position& at) {
     const Seat actor = at.view.actor();
     if (at.view.over()) return std::string(at.words.text(Text::kGameOver));
-    const bool person = at.match.session().playerOf(actor).person;
+    const bool person = at.match.personPlays(actor);
     if (actor == at.view.me && person) return at.words.step(at.view.step, {});
     if (!person && at.view.actionsTaken == at.match.session().log().size())
         return at.words.say(Text::kBotThinks, {at.names[index(actor)]});
@@ -164,55 +164,61 @@ private:
 
 }  // namespace
 
-void drawBar(Frame& frame, Position& position) {
+namespace {
+
+// The buttons at the ends of the bar; the box keeps what is between them.
+void drawBarButtons(Frame& frame, const Position& position, Box& rest) {
     Ui& ui = frame.ui;
-    const Palette& p = ui.palette();
-    Box rest =
-        position.layout.bar.inset(ui.px(position.layout.shape == Shape::kWide ? 0.0f : 4.0f), ui.px(1));
     const float side = rest.height();
-    if (iconButton(ui, "menu", rest.takeLeft(side), Icon::kMenu, frame.text(Text::kMenu), Look::kOnCloth))
-        frame.state.overlay = Overlay::kMenu;
-    if (position.match.mayUndo() && frame.desk.hold() == Hold::kOurs &&
-        frame.desk.screen() == Screen::kTable) {
+    const auto right = [&](const IconButton& button) {
         rest.max.x -= ui.px(4);
-        if (iconButton(ui, "undo", rest.takeRight(side), Icon::kUndo, frame.text(Text::kUndo),
-                       Look::kOnCloth)) {
-            frame.state.forgetChoice();
-            frame.desk.undo();
-        }
+        return iconButton(ui, rest.takeRight(side), button);
+    };
+    if (iconButton(ui, rest.takeLeft(side), {"menu", Icon::kMenu, frame.text(Text::kMenu), Look::kOnCloth}))
+        frame.state.overlay = Overlay::kMenu;
+    const bool ours = frame.desk.hold() == Hold::kOurs && frame.desk.screen() == Screen::kTable;
+    if (ours && position.match.mayUndo() &&
+        right({"undo", Icon::kUndo, frame.text(Text::kUndo), Look::kOnCloth})) {
+        frame.state.forgetChoice();
+        frame.desk.undo();
     }
     if (position.layout.shape == Shape::kWide) {
-        rest.max.x -= ui.px(4);
-        if (iconButton(ui, "log", rest.takeRight(side), Icon::kLog, frame.text(Text::kLog), Look::kOnCloth))
+        if (right({"log", Icon::kLog, frame.text(Text::kLog), Look::kOnCloth}))
             frame.state.overlay = Overlay::kLog;
-        rest.max.x -= ui.px(4);
-        if (iconButton(ui, "ends", rest.takeRight(side), Icon::kTicket, frame.text(Text::kShowAllEnds),
-                       Look::kOnCloth))
+        if (right({"ends", Icon::kTicket, frame.text(Text::kShowAllEnds), Look::kOnCloth}))
             frame.state.allEnds = !frame.state.allEnds;
     }
-    if (!frame.state.camera.fitted()) {
-        rest.max.x -= ui.px(4);
-        if (iconButton(ui, "fit", rest.takeRight(side), Icon::kFit, frame.text(Text::kWholeBoard),
-                       Look::kOnCloth))
-            frame.state.camera.fit();
-    }
+    if (!frame.state.camera.fitted() &&
+        right({"fit", Icon::kFit, frame.text(Text::kWholeBoard), Look::kOnCloth}))
+        frame.state.camera.fit();
+}
+
+// The last round is announced and counted; the box keeps what is left of it.
+void drawLastRound(Frame& frame, const Position& position, Box& rest) {
+    if (!position.view.lastRound() || position.view.over()) return;
+    Ui& ui = frame.ui;
+    const std::string turns = position.words.count(Plural::kTurnsLeft, position.view.turnsLeft);
+    std::string text = std::string(frame.text(Text::kLastRound)) + ": " + turns;
+    if (ui.width(Type::kSmall, text) > rest.width() * 0.4f) text = std::to_string(position.view.turnsLeft);
+    const float wide = ui.width(Type::kSmall, text) + ui.px(24);
+    const Box chip = boxAround({rest.max.x - wide / 2, rest.centre().y}, {wide, ui.px(28)});
+    ui.draw()->AddRectFilled(at(chip.min), at(chip.max), ui.palette().signal, ui.px(14));
+    ui.line(Type::kSmall, chip, ui.palette().enamel, text, Align::kCentre);
+    rest.max.x = chip.min.x - ui.px(8);
+}
+
+}  // namespace
+
+void drawBar(Frame& frame, Position& position) {
+    Ui& ui = frame.ui;
+    const bool wide = position.layout.shape == Shape::kWide;
+    Box rest = position.layout.bar.inset(ui.px(wide ? 0.0f : 4.0f), ui.px(1));
+    drawBarButtons(frame, position, rest);
     Box line = rest.inset(ui.px(10), 0);
-    if (position.view.lastRound() && !position.view.over()) {
-        const std::string last = std::string(frame.text(Text::kLastRound)) + ": " +
-                                 position.words.count(Plural::kTurnsLeft, position.view.turnsLeft);
-        const bool wide = position.layout.shape == Shape::kWide;
-        const float w = ui.width(Type::kSmall, wide ? last : std::to_string(position.view.turnsLeft)) +
-                        ui.px(wide ? 20.0f : 40.0f);
-        const Box chip = boxAround({line.max.x - w / 2, line.centre().y}, {w, ui.px(28)});
-        ui.draw()->AddRectFilled(at(chip.min), at(chip.max), p.signal, ui.px(14));
-        ui.line(Type::kSmall, chip, p.enamel, wide ? last : std::to_string(position.view.turnsLeft),
-                Align::kCentre);
-        line.max.x = chip.min.x - ui.px(8);
-    }
+    drawLastRound(frame, position, line);
     const std::string step = stepLine(position);
-    const bool mine = !position.choices.none();
+    const ImU32 ink = position.choices.none() ? ui.palette().onCloth : ui.palette().glow;
     const Type type = ui.width(Type::kLarge, step) <= line.width() ? Type::kLarge : Type::kSmall;
-    const ImU32 ink = mine ? p.glow : p.onCloth;
     if (ui.width(type, step) <= line.width()) return ui.line(type, line, ink, step);
     const float high = std::min(line.height(), ui.height(type, step, line.width()));
     ui.paragraph(type, {{line.min.x, line.centre().y - high / 2}, line.max}, ink, step);
@@ -260,28 +266,51 @@ void drawHand(Frame& frame, const Position& position, const Box& box) {
     }
 }
 
+namespace {
+
+struct LogLine {
+    std::string text;
+    std::size_t action = 0;  // that it tells of
+};
+
+std::vector<LogLine> logLines(const Position& position) {
+    constexpr std::size_t kMost = 200;
+    std::vector<LogLine> lines;
+    const auto& history = position.match.history();
+    for (std::size_t i = std::min<std::size_t>(history.size(), position.view.actionsTaken);
+         i-- > 0 && lines.size() < kMost;) {
+        auto told = sentences(position.words, history[i], position.view.me, position.names);
+        for (auto line = told.rbegin(); line != told.rend(); ++line) lines.push_back({std::move(*line), i});
+    }
+    return lines;
+}
+
+}  // namespace
+
+// The last first; a line shows the board as it was then.
 void drawLog(Frame& frame, const Position& position, const Box& box) {
     Ui& ui = frame.ui;
-    std::vector<std::string> lines;
-    const auto& history = position.match.history();
-    const std::size_t shown = std::min<std::size_t>(history.size(), position.view.actionsTaken);
-    for (std::size_t i = shown; i-- > 0 && lines.size() < 200;) {
-        auto told = sentences(position.words, history[i], position.view.me, position.names);
-        for (auto line = told.rbegin(); line != told.rend(); ++line) lines.push_back(std::move(*line));
-    }
+    const auto lines = logLines(position);
+    const float wide = box.width() - ui.px(10);
     float high = 0;
-    for (const std::string& line : lines)
-        high += ui.height(Type::kSmall, line, box.width() - ui.px(10)) + ui.px(5);
+    for (const LogLine& line : lines) high += ui.height(Type::kSmall, line.text, wide) + ui.px(7);
     float y = ui.beginScroll("log", box, high);
-    for (const std::string& line : lines) {
-        const float tall = ui.height(Type::kSmall, line, box.width() - ui.px(10));
-        if (y + tall > box.min.y && y < box.max.y) {
-            ui.paragraph(Type::kSmall, {{box.min.x, y}, {box.max.x - ui.px(10), y + tall}}, ui.palette().ink,
-                         line);
-            ui.draw()->AddLine({box.min.x, y + tall + ui.px(2)}, {box.max.x - ui.px(10), y + tall + ui.px(2)},
-                               ui.palette().inkFaint, ui.px(1));
-        }
-        y += tall + ui.px(5);
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        const float tall = ui.height(Type::kSmall, lines[i].text, wide) + ui.px(7);
+        const Box row{{box.min.x, y}, {box.min.x + wide, y + tall}};
+        y += tall;
+        if (!row.overlaps(box)) continue;
+        const Touch touch = ui.touch("log/" + std::to_string(i), row);
+        if (touch.hovered)
+            ui.draw()->AddRectFilled(at(row.min), at(row.max), faded(ui.palette().glow, 0.3f), ui.px(3));
+        ui.paragraph(Type::kSmall, row.moved({0, ui.px(2)}), ui.palette().ink, lines[i].text);
+        ui.draw()->AddLine({row.min.x, row.max.y}, at(row.max), ui.palette().inkFaint, ui.px(1));
+        if (!touch.pressed) continue;
+        const std::size_t action = lines[i].action + 1;
+        frame.state.overlay = Overlay::kNone;
+        if (frame.desk.screen() == Screen::kTable) frame.desk.replayGame(position.match.saved().id);
+        frame.desk.replayTo(action);
+        break;
     }
     ui.endScroll();
 }

@@ -78,7 +78,8 @@ private:
             const float high = text(Type::kBanner, node.text, box, draw, ui_.palette().ink);
             return high + ui_.px(8);
         }
-        if (draw) heading(ui_, {{box.min.x, box.min.y + above}, box.max}, node.text);
+        const Box row{{box.min.x, box.min.y + above}, {box.max.x, box.min.y + above + ui_.px(48)}};
+        if (draw) heading(ui_, row, node.text);
         return above + ui_.lineHeight(Type::kHead) + ui_.px(12);
     }
 

@@ -140,6 +140,7 @@ Position positionOf(Frame& frame, const Match& match, const PlayerView& view) {
 
 void drawTable(Frame& frame) {
     const Match& match = *frame.desk.match();
+    if (match.viewer() == kNoSeat && match.waitingFor() == kNoSeat) return drawPaper(frame, writeTable);
     if (match.viewer() == kNoSeat) return drawHandOver(frame, match);
     Position position = positionOf(frame, match, match.session().viewOf(match.viewer()));
     position.scene.table = &position.view;

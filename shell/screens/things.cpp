@@ -79,47 +79,51 @@ void drawCount(Ui& ui, const Box& box, int count) {
     ui.line(Type::kBody, boxAround(centre, {2 * r, 2 * r}), ui.palette().paper, text, Align::kCentre);
 }
 
+// The colour, its symbol in a roundel, and a car.
+void drawFace(Ui& ui, const Box& field, Color color) {
+    const Palette& p = ui.palette();
+    const Palette& day = dayPalette();
+    ImDrawList* draw = ui.draw();
+    if (color == Color::kLocomotive)
+        drawRainbow(ui, field);
+    else
+        draw->AddRectFilled(at(field.min), at(field.max), p.of(color), ui.px(2));
+    constexpr ImU32 kShine = IM_COL32(255, 255, 255, 46);
+    constexpr ImU32 kNone = IM_COL32(255, 255, 255, 0);
+    draw->AddRectFilledMultiColor(at(field.min), {field.max.x, field.centre().y}, kShine, kShine, kNone,
+                                  kNone);
+    const bool standing = field.height() > field.width();
+    const float r = std::min(field.width(), field.height()) * (standing ? 0.27f : 0.25f);
+    const Vec mark = standing ? Vec{field.centre().x, field.min.y + field.height() * 0.36f}
+                              : Vec{field.min.x + r * 1.5f, field.centre().y};
+    draw->AddCircleFilled(at(mark), r * 1.22f, faded(day.card, 0.92f), 30);
+    draw->AddCircle(at(mark), r * 1.22f, faded(day.ink, 0.55f), 30, ui.px(1));
+    const bool pale = color == Color::kLocomotive || color == Color::kWhite;
+    drawSymbol(draw, color, mark, r * 0.85f, pale ? day.ink : darker(p.of(color), 0.25f));
+    const ImU32 ink = color == Color::kLocomotive ? day.ink : p.on(color);
+    const Box beside{{mark.x + r * 1.3f, field.min.y},
+                     {field.max.x - field.width() * 0.02f, field.max.y - field.height() * 0.12f}};
+    if (!standing || field.height() > ui.px(58)) drawCar(ui, standing ? field : beside, color, ink);
+}
+
 }  // namespace
 
 void drawCard(Ui& ui, const Box& box, const CardFace& face) {
     const Palette& p = ui.palette();
+    const Palette& day = dayPalette();
     ImDrawList* draw = ui.draw();
     const float round = ui.px(5);
     draw->AddRectFilled(at(box.min + Vec{0, ui.px(2)}), at(box.max + Vec{ui.px(0.5f), ui.px(2)}), p.shadow,
                         round);
-    draw->AddRectFilled(at(box.min), at(box.max), dayPalette().card, round);
+    draw->AddRectFilled(at(box.min), at(box.max), day.card, round);
     const Box field = box.inset(ui.px(3.5f));
-    if (face.color == Color::kNone) {
+    if (face.color == Color::kNone)
         drawBack(ui, field);
-    } else {
-        if (face.color == Color::kLocomotive)
-            drawRainbow(ui, field);
-        else
-            draw->AddRectFilled(at(field.min), at(field.max), p.of(face.color), ui.px(2));
-        draw->AddRectFilledMultiColor(at(field.min), {field.max.x, field.centre().y},
-                                      IM_COL32(255, 255, 255, 46), IM_COL32(255, 255, 255, 46),
-                                      IM_COL32(255, 255, 255, 0), IM_COL32(255, 255, 255, 0));
-        const bool standing = field.height() > field.width();
-        const float r = std::min(field.width(), field.height()) * (standing ? 0.27f : 0.25f);
-        const Vec mark = standing ? Vec{field.centre().x, field.min.y + field.height() * 0.36f}
-                                  : Vec{field.min.x + r * 1.5f, field.centre().y};
-        draw->AddCircleFilled(at(mark), r * 1.22f, faded(dayPalette().card, 0.92f), 30);
-        draw->AddCircle(at(mark), r * 1.22f, faded(dayPalette().ink, 0.55f), 30, ui.px(1));
-        drawSymbol(draw, face.color, mark, r * 0.85f,
-                   face.color == Color::kLocomotive || face.color == Color::kWhite
-                       ? dayPalette().ink
-                       : darker(p.of(face.color), 0.25f));
-        const ImU32 ink = face.color == Color::kLocomotive ? dayPalette().ink : p.on(face.color);
-        if (standing && field.height() > ui.px(58)) drawCar(ui, field, face.color, ink);
-        if (!standing)
-            drawCar(ui,
-                    {{mark.x + r * 1.3f, field.min.y},
-                     {field.max.x - field.width() * 0.02f, field.max.y - field.height() * 0.12f}},
-                    face.color, ink);
-    }
-    draw->AddRect(at(field.min), at(field.max), faded(dayPalette().ink, 0.5f), ui.px(2), 0, ui.px(1));
-    draw->AddRect(at(box.min), at(box.max), face.lit ? p.glow : faded(dayPalette().ink, 0.6f), round, 0,
-                  ui.px(face.lit ? 2.6f : 1));
+    else
+        drawFace(ui, field, face.color);
+    draw->AddRect(at(field.min), at(field.max), faded(day.ink, 0.5f), ui.px(2), 0, ui.px(1));
+    const ImU32 rim = face.lit ? p.glow : faded(day.ink, 0.6f);
+    draw->AddRect(at(box.min), at(box.max), rim, round, 0, ui.px(face.lit ? 2.6f : 1));
     if (face.dim) draw->AddRectFilled(at(box.min), at(box.max), faded(p.clothShade, 0.45f), round);
     if (face.count > 1) drawCount(ui, box, face.count);
 }

@@ -37,7 +37,7 @@ std::vector<Row> rowsOf(const Position& at) {
     return rows;
 }
 
-void drawRow(Frame& frame, const Position& at_, const Row& row, const Box& box) {
+void drawRow(Frame& frame, const Position& position, const Row& row, const Box& box) {
     Ui& ui = frame.ui;
     const Palette& p = ui.palette();
     const std::string id = "ticket/" + std::to_string(index(row.ticket));
@@ -55,21 +55,21 @@ void drawRow(Frame& frame, const Position& at_, const Row& row, const Box& box) 
     else
         ui.draw()->AddCircle(at(mark.centre()), ui.px(5), tone, 20, ui.px(1.6f));
     rest.takeLeft(ui.px(2));
-    const int points = at_.game().map().ticket(row.ticket).points;
+    const int points = position.game().map().ticket(row.ticket).points;
     if (points > 0)
         ui.line(Type::kMap, rest.takeRight(ui.px(30)), p.ink, std::to_string(points), Align::kRight);
     const bool notes = !row.done && box.height() > ui.px(40);
     Box name = notes ? rest.takeTop(box.height() * 0.56f) : rest;
-    ui.line(Type::kBody, name, p.ink, at_.words.ticketEnds(row.ticket));
+    ui.line(Type::kBody, name, p.ink, position.words.ticketEnds(row.ticket));
     if (notes)
         ui.line(Type::kSmall, rest, row.lost ? p.signal : p.inkSoft,
                 row.lost ? std::string(frame.text(Text::kTicketBlocked))
-                         : at_.words.count(Plural::kTicketNeeds, row.missing));
+                         : position.words.count(Plural::kTicketNeeds, row.missing));
     if (touch.pressed) frame.state.ticket = on ? std::nullopt : std::optional<TicketId>(row.ticket);
-    std::string tip = at_.words.ticket(row.ticket);
+    std::string tip = position.words.ticket(row.ticket);
     tip += "\n" + (row.done   ? std::string(frame.text(Text::kTicketDone))
                    : row.lost ? std::string(frame.text(Text::kTicketBlocked))
-                              : at_.words.count(Plural::kTicketNeeds, row.missing));
+                              : position.words.count(Plural::kTicketNeeds, row.missing));
     ui.explain(touch, box, tip);
 }
 

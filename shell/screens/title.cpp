@@ -52,6 +52,12 @@ const GameEntry* lastRunning(Desk& desk) {
     return found == entries.end() ? nullptr : &*found;
 }
 
+// The newest game of all, when it is over.
+const GameEntry* lastOver(Desk& desk) {
+    const auto& entries = desk.library().entries();
+    return !entries.empty() && entries.front().playable && entries.front().over ? &entries.front() : nullptr;
+}
+
 void drawMenu(Frame& frame, Box rest, float each) {
     Ui& ui = frame.ui;
     Desk& desk = frame.desk;
@@ -67,6 +73,14 @@ void drawMenu(Frame& frame, Box rest, float each) {
     if (button(ui, next(),
                {"new", frame.text(Text::kMenuNewGame), running == nullptr ? Look::kPrimary : Look::kPlain}))
         return desk.go(Screen::kNewGame);
+    if (const GameEntry* last = lastOver(desk)) {
+        const std::uint64_t id = last->saved.id;
+        const std::string line = std::string(mapTitle(frame.language(), last->saved.map)) + " · " +
+                                 listed(seatNames(frame.language(), last->saved));
+        if (button(ui, rest.takeTop(each + ui.px(8)).inset(0, ui.px(3)),
+                   {"like", frame.text(Text::kSameAgain), Look::kPlain, true, line}))
+            return desk.beginLike(id);
+    }
     if (button(ui, next(), {"learn", frame.text(Text::kMenuLearn)})) return desk.go(Screen::kLearn);
     if (button(ui, next(), {"saves", frame.text(Text::kMenuGames)})) return desk.go(Screen::kSaves);
     Box row = next();
@@ -91,15 +105,16 @@ void drawTitle(Frame& frame) {
     drawPoster(frame);
     const Box screen = ui.screen();
     const bool low = screen.height() < ui.px(500);
-    const bool running = lastRunning(frame.desk) != nullptr;
+    const int offers =
+        (lastRunning(frame.desk) != nullptr ? 1 : 0) + (lastOver(frame.desk) != nullptr ? 1 : 0);
     const float each = ui.px(low ? 46.0f : 54.0f);
     const float name = std::min(ui.px(low ? 34.0f : 46.0f),
                                 (std::min(ui.px(400), screen.width() - ui.px(24)) - ui.px(56)) * 0.125f) *
                            (low ? 2.4f : 3.3f) +
                        ui.px(38);
-    const float high =
-        std::min(screen.height() - ui.px(12),
-                 name + each * 4 + (running ? each + ui.px(8) : 0) + ui.px(low ? 84.0f : 118.0f));
+    const float high = std::min(
+        screen.height() - ui.px(12),
+        name + each * 4 + static_cast<float>(offers) * (each + ui.px(8)) + ui.px(low ? 84.0f : 118.0f));
     Box sheet = boxAround(screen.centre(), {std::min(ui.px(400), screen.width() - ui.px(24)), high});
     if (screen.width() > ui.px(1000)) sheet = sheet.moved({-screen.width() * 0.20f, 0});
     if (screen.width() > ui.px(760)) {

@@ -121,6 +121,22 @@ void drawArrowInto(Pen& pen, float up) {
     pen.line({{-0.85f, 0.4f}, {-0.85f, 0.85f}, {0.85f, 0.85f}, {0.85f, 0.4f}});
 }
 
+void drawPerson(Pen& pen) {
+    pen.dot({0, -0.45f}, 0.36f);
+    pen.solid({{-0.7f, 0.9f}, {-0.6f, 0.25f}, {-0.25f, 0.02f}, {0.25f, 0.02f}, {0.6f, 0.25f}, {0.7f, 0.9f}});
+}
+
+void drawShare(Pen& pen) {
+    pen.line({{0.55f, -0.6f}, {-0.55f, 0}, {0.55f, 0.6f}});
+    for (const Vec& end : {Vec{0.6f, -0.62f}, Vec{-0.6f, 0}, Vec{0.6f, 0.62f}}) pen.dot(end, 0.24f);
+}
+
+void drawInfo(Pen& pen) {
+    pen.ring({0, 0}, 0.85f);
+    pen.dot({0, -0.42f}, 0.13f);
+    pen.line({{0, -0.1f}, {0, 0.5f}});
+}
+
 void drawLock(Pen& pen) {
     pen.box({-0.65f, -0.1f}, {0.65f, 0.85f}, 0.1f);
     pen.line(
@@ -194,65 +210,67 @@ bool drawPlayer(Pen& pen, Icon icon) {
     }
 }
 
-void drawThing(Pen& pen, Icon icon) {
+bool drawOfTheGame(Pen& pen, Icon icon) {
     switch (icon) {
         case Icon::kPerson:
-            pen.dot({0, -0.45f}, 0.36f);
-            return pen.solid({{-0.7f, 0.9f},
-                              {-0.6f, 0.25f},
-                              {-0.25f, 0.02f},
-                              {0.25f, 0.02f},
-                              {0.6f, 0.25f},
-                              {0.7f, 0.9f}});
-        case Icon::kGear:
-            return drawGear(pen);
+            return drawPerson(pen), true;
         case Icon::kTicket:
-            return drawTicket(pen);
+            return drawTicket(pen), true;
         case Icon::kWagon:
-            return drawWagon(pen);
+            return drawWagon(pen), true;
         case Icon::kCards:
             pen.box({-0.8f, -0.55f}, {0.25f, 0.85f}, 0.12f);
-            return pen.line({{-0.3f, -0.85f}, {0.75f, -0.85f}, {0.75f, 0.5f}});
+            return pen.line({{-0.3f, -0.85f}, {0.75f, -0.85f}, {0.75f, 0.5f}}), true;
         case Icon::kStation:
-            return drawStation(pen);
+            return drawStation(pen), true;
         case Icon::kTrophy:
-            return drawTrophy(pen);
+            return drawTrophy(pen), true;
+        case Icon::kRobot:
+            return drawRobot(pen), true;
+        default:
+            return false;
+    }
+}
+
+bool drawOfTheDesk(Pen& pen, Icon icon) {
+    switch (icon) {
+        case Icon::kGear:
+            return drawGear(pen), true;
         case Icon::kPencil:
-            return drawPencil(pen);
+            return drawPencil(pen), true;
         case Icon::kTrash:
-            return drawTrash(pen);
+            return drawTrash(pen), true;
         case Icon::kCopy:
             pen.box({-0.8f, -0.8f}, {0.35f, 0.35f}, 0.1f);
-            return pen.box({-0.3f, -0.3f}, {0.85f, 0.85f}, 0.1f);
+            return pen.box({-0.3f, -0.3f}, {0.85f, 0.85f}, 0.1f), true;
         case Icon::kShare:
-            pen.line({{0.55f, -0.6f}, {-0.55f, 0}, {0.55f, 0.6f}});
-            for (const Vec& end : {Vec{0.6f, -0.62f}, Vec{-0.6f, 0}, Vec{0.6f, 0.62f}}) pen.dot(end, 0.24f);
-            return;
+            return drawShare(pen), true;
         case Icon::kEye:
-            return drawEye(pen);
+            return drawEye(pen), true;
         case Icon::kInfo:
-            pen.ring({0, 0}, 0.85f);
-            pen.dot({0, -0.42f}, 0.13f);
-            return pen.line({{0, -0.1f}, {0, 0.5f}});
+            return drawInfo(pen), true;
         case Icon::kDownload:
-            return drawArrowInto(pen, 1);
+            return drawArrowInto(pen, 1), true;
         case Icon::kUpload:
-            return drawArrowInto(pen, -1);
+            return drawArrowInto(pen, -1), true;
         case Icon::kLock:
-            return drawLock(pen);
-        case Icon::kRobot:
-            return drawRobot(pen);
+            return drawLock(pen), true;
         default:
-            for (const float y : {-0.6f, -0.2f, 0.2f, 0.6f})
-                pen.line({{-0.7f, y}, {y > 0.5f ? 0.1f : 0.7f, y}});
+            return false;
     }
+}
+
+void drawLines(Pen& pen) {
+    for (const float y : {-0.6f, -0.2f, 0.2f, 0.6f}) pen.line({{-0.7f, y}, {y > 0.5f ? 0.1f : 0.7f, y}});
 }
 
 }  // namespace
 
 void drawIcon(ImDrawList* draw, Icon icon, Vec centre, float radius, ImU32 ink) {
     Pen pen(draw, centre, radius, ink);
-    if (!drawControl(pen, icon) && !drawPlayer(pen, icon)) drawThing(pen, icon);
+    const bool drawn = drawControl(pen, icon) || drawPlayer(pen, icon) || drawOfTheGame(pen, icon) ||
+                       drawOfTheDesk(pen, icon);
+    if (!drawn) drawLines(pen);
 }
 
 }  // namespace semafor

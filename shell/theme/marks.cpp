@@ -21,9 +21,11 @@ void fill(ImDrawList* draw, Vec centre, float radius, std::initializer_list<Vec>
     draw->PathFillConvex(ink);
 }
 
-void drawStar(ImDrawList* draw, Vec centre, float radius, ImU32 ink, int points, float waist) {
-    const auto n = static_cast<float>(points);
-    for (int i = 0; i < points; ++i) {
+void drawStar(ImDrawList* draw, Vec centre, float radius, ImU32 ink) {
+    constexpr int kPoints = 5;
+    constexpr auto n = static_cast<float>(kPoints);
+    constexpr float waist = 0.43f;
+    for (int i = 0; i < kPoints; ++i) {
         const auto turn = static_cast<float>(i) / n;
         draw->AddQuadFilled(at(centre), at(onCircle(centre, radius * waist, turn - 0.5f / n)),
                             at(onCircle(centre, radius, turn)),
@@ -110,10 +112,7 @@ void drawWheel(ImDrawList* draw, Vec c, float r, ImU32 ink) {
 
 void drawSymbol(ImDrawList* draw, Color color, Vec centre, float radius, ImU32 ink) {
     using Drawer = void (*)(ImDrawList*, Vec, float, ImU32);
-    constexpr auto kYellowStar = [](ImDrawList* d, Vec c, float r, ImU32 i) {
-        drawStar(d, c, r, i, 5, 0.42f);
-    };
-    constexpr Drawer kDrawers[] = {drawCrown, drawDrop,  drawSun,   kYellowStar, drawMoon,
+    constexpr Drawer kDrawers[] = {drawCrown, drawDrop,  drawSun,   drawStar, drawMoon,
                                    drawLeaf,  drawSpade, drawHeart, drawWheel};
     if (index(color) < std::size(kDrawers)) kDrawers[index(color)](draw, centre, radius, ink);
 }
@@ -130,7 +129,7 @@ void drawShape(ImDrawList* draw, std::size_t seatColor, Vec centre, float radius
         case 3:
             return fill(draw, centre, radius, {{0, -1.0f}, {0.82f, 0}, {0, 1.0f}, {-0.82f, 0}}, ink);
         default:
-            return drawStar(draw, centre, radius * 1.08f, ink, 5, 0.45f);
+            return drawStar(draw, centre, radius * 1.08f, ink);
     }
 }
 

@@ -1,6 +1,8 @@
 // The two palettes.
 #include "theme/palette.h"
 
+#include <cmath>
+
 namespace semafor {
 namespace {
 
@@ -104,7 +106,7 @@ ImU32 blended(ImU32 from, ImU32 to, float share) {
     for (const unsigned shift : {0u, 8u, 16u, 24u}) {
         const auto a = static_cast<float>((from >> shift) & 255u);
         const auto b = static_cast<float>((to >> shift) & 255u);
-        out |= static_cast<ImU32>(a + (b - a) * share + 0.5f) << shift;
+        out |= static_cast<ImU32>(std::lround(a + (b - a) * share)) << shift;
     }
     return out;
 }

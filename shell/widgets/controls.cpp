@@ -78,13 +78,13 @@ bool button(Ui& ui, const Box& box, const Button& button) {
     return touch.pressed;
 }
 
-bool iconButton(Ui& ui, std::string_view id, const Box& box, Icon icon, std::string_view tip, Look look) {
-    const Touch touch = ui.touch(id, box);
-    const Inks inks = inksOf(ui.palette(), look);
-    drawPlate(ui, box, inks, touch, look);
-    drawIcon(ui.draw(), icon, box.centre() + Vec{0, touch.held ? ui.px(1) : 0},
-             std::min(box.width(), box.height()) * 0.27f, inks.letters);
-    ui.explain(touch, box, tip);
+bool iconButton(Ui& ui, const Box& box, const IconButton& button) {
+    const Touch touch = ui.touch(button.id, box);
+    const Inks inks = inksOf(ui.palette(), button.look);
+    drawPlate(ui, box, inks, touch, button.look);
+    const float radius = std::min(box.width(), box.height()) * 0.27f;
+    drawIcon(ui.draw(), button.icon, box.centre() + Vec{0, touch.held ? ui.px(1) : 0}, radius, inks.letters);
+    ui.explain(touch, box, button.tip);
     return touch.pressed;
 }
 

@@ -27,8 +27,13 @@ struct Button {
 bool button(Ui& ui, const Box& box, const Button& button);
 
 // A square with an icon; `tip` tells what it does.
-bool iconButton(Ui& ui, std::string_view id, const Box& box, Icon icon, std::string_view tip,
-                Look look = Look::kPlain);
+struct IconButton {
+    std::string_view id;
+    Icon icon{};
+    std::string_view tip;
+    Look look = Look::kPlain;
+};
+bool iconButton(Ui& ui, const Box& box, const IconButton& button);
 
 // One of several, side by side. The place of the new one, or -1.
 int segments(Ui& ui, std::string_view id, const Box& box, std::span<const std::string> labels, int chosen);

@@ -18,7 +18,7 @@ const char* endOf(std::string_view text) {
 }
 
 // The text up to that width, whole letters only.
-std::string_view fitting(ImFont* font, float pixels, std::string_view text, float width) {
+std::string_view cutToFit(ImFont* font, float pixels, std::string_view text, float width) {
     const char* rest = nullptr;
     font->CalcTextSizeA(pixels, width, 0, text.data(), endOf(text), &rest);
     return text.substr(0, static_cast<std::size_t>(rest - text.data()));
@@ -80,7 +80,7 @@ void Ui::line(Type type, const Box& box, ImU32 ink, std::string_view text, Align
     std::string cut;
     float wide = width(type, text);
     if (wide > box.width() + 1) {
-        cut = std::string(fitting(face.font, face.pixels, text, box.width() - width(type, "…"))) + "…";
+        cut = std::string(cutToFit(face.font, face.pixels, text, box.width() - width(type, "…"))) + "…";
         text = cut;
         wide = width(type, text);
     }
@@ -88,6 +88,12 @@ void Ui::line(Type type, const Box& box, ImU32 ink, std::string_view text, Align
     if (align == Align::kCentre) x += (box.width() - wide) / 2;
     if (align == Align::kRight) x += box.width() - wide;
     this->text(type, {x, box.centre().y - face.pixels / 2}, ink, text);
+}
+
+Type Ui::fitting(std::initializer_list<Type> types, std::string_view text, float width) const {
+    for (const Type type : types)
+        if (this->width(type, text) <= width) return type;
+    return *(types.end() - 1);
 }
 
 float Ui::paragraph(Type type, const Box& box, ImU32 ink, std::string_view text) {

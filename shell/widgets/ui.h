@@ -5,6 +5,7 @@
 #include <imgui.h>
 
 #include <functional>
+#include <initializer_list>
 #include <map>
 #include <optional>
 #include <string>
@@ -67,6 +68,8 @@ public:
     void text(Type type, Vec topLeft, ImU32 ink, std::string_view text);
     // One line in the middle of the box's height; what is too long ends in "…".
     void line(Type type, const Box& box, ImU32 ink, std::string_view text, Align align = Align::kLeft);
+    // The first of these types in which the line fits, else the last.
+    [[nodiscard]] Type fitting(std::initializer_list<Type> types, std::string_view text, float width) const;
     // Broken into lines; the height that it took.
     float paragraph(Type type, const Box& box, ImU32 ink, std::string_view text);
     // Letters set wide, centred; for titles.

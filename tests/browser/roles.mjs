@@ -66,6 +66,14 @@ export class Reader {
   /** Before the page is opened. @param {import('puppeteer-core').Page} page @param {import('./texts.mjs').Language} [language] */
   static async at(page, language) {
     await page.evaluateOnNewDocument(installRoles);
+    // The words fill the page, and no picture is drawn behind them.
+    await page.evaluateOnNewDocument(() => {
+      try {
+        localStorage[`semafor:${location.pathname.replace(/[^/]*$/, '')}:settings`] ??= 'text=alone\n';
+      } catch {
+        // No store: the words are there all the same.
+      }
+    });
     return new Reader(page, language);
   }
 

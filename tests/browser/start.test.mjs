@@ -6,6 +6,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { SHOTS, openBrowser, openPage, serveSite, settled } from './browser.mjs';
+import { Fingers } from './fingers.mjs';
 import { decodePng } from './png.mjs';
 
 /** @type {import('puppeteer-core').Browser} */
@@ -27,16 +28,6 @@ const canvasPixels = () => {
   const canvas = /** @type {HTMLCanvasElement} */ (document.getElementById('canvas'));
   return [canvas.width, canvas.height];
 };
-/** The map alone: the game in words is put away. @param {import('puppeteer-core').Page} page */
-async function putWordsAway(page) {
-  await settled(page);
-  for (const view of ['alone', 'hidden']) {
-    await page.click('#view');
-    await page.waitForFunction((now) => document.body.dataset.view === now, { timeout: 5000 }, view);
-  }
-  await settled(page);
-}
-
 /** @param {import('puppeteer-core').Page} page */
 const frames = (page) => page.evaluate(() => window.semafor.framesDrawn());
 const pause = (/** @type {number} */ ms) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -46,13 +37,15 @@ for (const path of ['/', '/any/path/'])
     test(`starts from ${path} at ratio ${screen.ratio}`, async (t) => {
       const { page, complaints } = await openPage(t, browser, screen);
       await page.goto(await serveSite(t, path));
-      await putWordsAway(page);
+      await settled(page);
       assert.deepEqual(await page.evaluate(canvasPixels), [screen.width * screen.ratio, screen.height * screen.ratio]);
       const shot = await page.screenshot({ path: /** @type {any} */ (join(SHOTS, `start-${screen.width}x${screen.height}@${screen.ratio}.png`)) });
       const picture = decodePng(shot);
       assert.equal(picture.width, screen.width * screen.ratio);
-      // The middle of the sheet's upper half is bare paper.
-      const seen = picture.at(Math.round(picture.width * 0.47), Math.round(picture.height * 0.22));
+      // Beside the first button there is bare paper.
+      const button = (await new Fingers(page, 'mouse').targets()).find((one) => one.id === 'new');
+      assert.ok(button, 'the title has its first button');
+      const seen = picture.at(Math.round((button.x - button.width / 2 - 8) * screen.ratio), Math.round(button.y * screen.ratio));
       seen.forEach((part, i) => assert.ok(Math.abs(part - PAPER[i]) < 14, `paper is ${seen}`));
       assert.deepEqual(complaints, []);
     });
@@ -60,7 +53,7 @@ for (const path of ['/', '/any/path/'])
 test('draws nothing while nothing happens, and wakes for a pointer, a key and a new size', async (t) => {
   const { page, complaints } = await openPage(t, browser, SCREENS[0]);
   await page.goto(await serveSite(t, '/'));
-  await putWordsAway(page);
+  await settled(page);
   const before = await frames(page);
   await pause(5000);
   assert.equal(await frames(page), before);
@@ -91,7 +84,7 @@ test('a ratio that is no whole number still gets every pixel of the device', asy
   t.after(() => other.close());
   const { page, complaints } = await openPage(t, other, null);
   await page.goto(await serveSite(t, '/'));
-  await putWordsAway(page);
+  await settled(page);
   const shot = decodePng(await page.screenshot());
   const [width, height] = await page.evaluate(canvasPixels);
   assert.equal(await page.evaluate(() => window.devicePixelRatio), 1.5);

@@ -99,6 +99,7 @@ function letGoBack(back, changed) {
   const stay = () => history.pushState({ semafor: 1 }, '');
   stay();
   window.addEventListener('popstate', () => {
+    if (location.hash.length > 1) return; // a link came in: that is no way back
     if (!back()) return history.back();
     stay();
     changed();

@@ -15,8 +15,12 @@ TEST(Settings, ReadBackAndTolerateOthers) {
     settings.pace = Pace::kFast;
     settings.textView = TextView::kAlone;
     settings.keptForGood = true;
+    settings.night = true;
+    settings.motion = false;
+    settings.openHands = true;
+    settings.scale = 150;
     EXPECT_EQ(readSettings(semafor::writeSettings(settings)), settings);
-    EXPECT_EQ(readSettings("pace=sometimes\nunknown\nlanguage=xx\n=\n"), Settings());
+    EXPECT_EQ(readSettings("pace=sometimes\nscale=7\nunknown\nlanguage=xx\n=\n"), Settings());
 }
 
 TEST(Settings, TheLanguageIsTheSystemsUntilOneIsChosen) {
