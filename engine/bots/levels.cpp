@@ -31,7 +31,7 @@ protected:
     Action choose(const PlayerView& view, const ActionList& legal, Rng& rng) override {
         const Eyes eyes = eyesOf(view);
         if (std::holds_alternative<ChooseTickets>(view.step)) return legal[legal.size() / 2];
-        if (drawBelow(rng, 100) < kSlips) {
+        if (drawBelow(rng, 100) < slips()) {
             if (const auto slip = whim(eyes, rng)) return *slip;
         }
         Mind mind;
@@ -39,7 +39,8 @@ protected:
     }
 
 private:
-    static constexpr std::uint32_t kSlips = 40;  // of a hundred
+    // Of a hundred decisions; fewer in a short game, where each weighs more.
+    [[nodiscard]] std::uint32_t slips() const { return game_.rules().market ? 62 : 38; }
 
     static Style apprenticeStyle() {
         Style style = conductorStyle();
@@ -77,6 +78,8 @@ Style conductorStyle() {
     style.looksAround = false;
     style.seesDanger = false;
     style.drawsTickets = false;
+    style.patience = 8;
+    style.plan.missing = 80;
     style.plan.passengers = false;
     return style;
 }
@@ -91,6 +94,7 @@ Style stationmasterStyle(const Game& game, Character character) {
     style.longTickets = 1;
     style.plan.turn = mix ? 16 : 25;
     style.plan.missing = 45;
+    style.plan.eastWest = 4 * kPoint;
     if (character == Character::kPatient) style.patience = 2;
     if (character == Character::kHungry) style.ticketFear = 0;
     return style;

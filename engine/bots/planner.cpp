@@ -143,16 +143,15 @@ Errand Planner::errandOf(TicketId ticket) const {
     return {{game_.nodesOf(def.ends[0]), game_.nodesOf(def.ends[1])}, points, ticket};
 }
 
-Errands Planner::errandsOf(const Eyes& eyes, const TicketSet& tickets) const {
+Errands Planner::errandsOf(const Eyes& eyes, const TicketSet& tickets, Worth eastWest) const {
     Errands errands;
     tickets.forEach([&](TicketId ticket) {
         if (!errands.full()) errands.push(errandOf(ticket));
     });
-    if (!game_.rules().eastWest || errands.full()) return errands;
+    if (!game_.rules().eastWest || eastWest == 0 || errands.full()) return errands;
     for (const TicketId ticket : eyes.table.completed[index(eyes.me)])
         if (ticket == kEastWestTicket) return errands;
-    errands.push(
-        {{game_.sideNodes(Side::kEast), game_.sideNodes(Side::kWest)}, 10 * kPoint, kEastWestTicket});
+    errands.push({{game_.sideNodes(Side::kEast), game_.sideNodes(Side::kWest)}, eastWest, kEastWestTicket});
     return errands;
 }
 
@@ -180,7 +179,7 @@ RouteCosts Planner::prices(const Eyes& eyes, const PlanStyle& style) const {
 }
 
 Plan Planner::plan(const Eyes& eyes, const TicketSet& tickets, const PlanStyle& style) const {
-    const Errands errands = errandsOf(eyes, tickets);
+    const Errands errands = errandsOf(eyes, tickets, style.eastWest);
     const RouteCosts costs = prices(eyes, style);
     return Assembly(game_, eyes, lines_, costs, errands).best(style);
 }

@@ -13,10 +13,11 @@ inline constexpr Worth kPoint = 10;
 
 // How a planner looks at things.
 struct PlanStyle {
-    bool together = true;    // all tickets at once, not one after the other
-    bool passengers = true;  // sees what passengers are worth
-    bool givesUp = true;     // leaves tickets that cost more than they bring
-    Worth turn = 20;         // what a turn is worth
+    bool together = true;          // all tickets at once, not one after the other
+    bool passengers = true;        // sees what passengers are worth
+    bool givesUp = true;           // leaves tickets that cost more than they bring
+    Worth eastWest = 10 * kPoint;  // what joining East and West is worth
+    Worth turn = 20;               // what a turn is worth
     Worth wagon = 2;
     int passengerShare = 15;  // of what passengers seem worth, in hundredths
     // A card in hundredths of a turn: one that is missing, of a colour or of any; one that is spent.
@@ -59,7 +60,7 @@ public:
     [[nodiscard]] Worth passengersAt(const Eyes& eyes, RouteId route) const;
 
 private:
-    [[nodiscard]] Errands errandsOf(const Eyes& eyes, const TicketSet& tickets) const;
+    [[nodiscard]] Errands errandsOf(const Eyes& eyes, const TicketSet& tickets, Worth eastWest) const;
     [[nodiscard]] Worth priceOf(const Eyes& eyes, RouteId route, const PlanStyle& style) const;
 
     const Game& game_;
