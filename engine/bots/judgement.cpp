@@ -50,7 +50,9 @@ void Judgement::refresh(const Eyes& eyes, Mind& mind) const {
     mind.plan.routes -= eyes.owned();
     const bool same = mind.made && mind.tickets == eyes.tickets && mind.completed == completed;
     if (same && (mind.plan.routes - eyes.claimable(game_)).empty()) return;
-    mind.plan = planner_.plan(eyes, eyes.tickets, style_.plan);
+    const bool mends = mind.made && mind.tickets == eyes.tickets && style_.plan.care == Care::kQuick;
+    mind.plan = mends ? planner_.mended(eyes, mind.plan, style_.plan)
+                      : planner_.plan(eyes, eyes.tickets, style_.plan);
     mind.tickets = eyes.tickets;
     mind.completed = completed;
     mind.made = true;

@@ -43,12 +43,11 @@ public:
     // Makes the plan anew when its routes or its tickets aren't what they were.
     void refresh(const Eyes& eyes, Mind& mind) const;
 
-    // A payable route of the plan, how much its payment hurts and how much the route is in danger.
+    // A payable route, its payment and how much that hurts.
     struct Claim {
         RouteId route{};
         Payment payment;
         int pain = 0;
-        Worth urgency = 0;
     };
     using Claims = BoundedVector<Claim, kMaxRoutes>;
     [[nodiscard]] Claims claims(const Eyes& eyes, const RouteSet& routes) const;
@@ -70,7 +69,8 @@ private:
     [[nodiscard]] Worth gainOf(const Eyes& eyes, TicketId ticket, const RouteCosts& costs, int turns) const;
     [[nodiscard]] Action turn(const Eyes& eyes, const Mind& mind) const;
     [[nodiscard]] Action lastTurn(const Eyes& eyes) const;
-    [[nodiscard]] Action afterTickets(const Eyes& eyes) const;
+    [[nodiscard]] Action afterTickets(const Eyes& eyes, const Mind& mind) const;
+    [[nodiscard]] std::optional<Claim> claimOf(const Eyes& eyes, RouteId id, const Wanted& wanted) const;
     [[nodiscard]] std::optional<Action> planned(const Eyes& eyes, const RouteSet& routes) const;
     [[nodiscard]] Action nameMix(const Eyes& eyes) const;
     [[nodiscard]] Action takePassenger(const Eyes& eyes) const;

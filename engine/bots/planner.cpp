@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <optional>
 
 #include "bots/purse.h"
 #include "rules/instant_tickets.h"
@@ -58,6 +59,13 @@ public:
             wanted = less;
             plan = better;
         }
+        return plan;
+    }
+
+    // Over what is left of another plan; nothing when the result needs more thought.
+    [[nodiscard]] std::optional<Plan> mended(const RouteSet& left) const {
+        const Plan plan = toPlan(mendForest(lines_, costs_, pairs_, left));
+        if (suspicious(plan, all())) return std::nullopt;
         return plan;
     }
 
@@ -182,6 +190,15 @@ Plan Planner::plan(const Eyes& eyes, const TicketSet& tickets, const PlanStyle& 
     const Errands errands = errandsOf(eyes, tickets, style.eastWest);
     const RouteCosts costs = prices(eyes, style);
     return Assembly(game_, eyes, lines_, costs, errands).best(style);
+}
+
+Plan Planner::mended(const Eyes& eyes, const Plan& broken, const PlanStyle& style) const {
+    const Errands errands = errandsOf(eyes, broken.served & eyes.tickets, style.eastWest);
+    const RouteCosts costs = prices(eyes, style);
+    const RouteSet left = (broken.routes & eyes.claimable(game_)) | eyes.owned();
+    const Assembly assembly(game_, eyes, lines_, costs, errands);
+    if (const auto plan = assembly.mended(left)) return *plan;
+    return assembly.best(style);
 }
 
 }  // namespace semafor

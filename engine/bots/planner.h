@@ -50,6 +50,9 @@ public:
     // What these tickets make worth building for the seat.
     [[nodiscard]] Plan plan(const Eyes& eyes, const TicketSet& tickets, const PlanStyle& style) const;
 
+    // The plan after somebody took one of its routes: the tickets that it served, over what is left of it.
+    [[nodiscard]] Plan mended(const Eyes& eyes, const Plan& broken, const PlanStyle& style) const;
+
     // What the seat gives for each route: cards, turns and wagons less the points; own ones are free, and
     // kBlocked is what it can't have.
     [[nodiscard]] RouteCosts prices(const Eyes& eyes, const PlanStyle& style) const;
