@@ -120,7 +120,7 @@ Action Judgement::takePassenger(const Eyes& eyes) const {
     return choice;
 }
 
-Action Judgement::draw(const Eyes& eyes, const RouteSet& routes) const {
+CardValues Judgement::cardValues(const Eyes& eyes, const RouteSet& routes) const {
     const Wanted wanted = colorsOf(game_, routes);
     CardValues values = {};
     values[kColors] = 16;
@@ -137,7 +137,11 @@ Action Judgement::draw(const Eyes& eyes, const RouteSet& routes) const {
         }
         if (route.locomotives > eyes.hand.locomotives()) values[kColors] += 5;
     });
-    if (const auto card = bestDraw(game_, eyes, values)) return *card;
+    return values;
+}
+
+Action Judgement::draw(const Eyes& eyes, const RouteSet& routes) const {
+    if (const auto card = bestDraw(game_, eyes, cardValues(eyes, routes))) return *card;
     const Claims payable = claims(eyes, eyes.claimable(game_));
     if (!payable.empty()) return ClaimRoute{payable[0].route, payable[0].payment};
     if (const auto tickets = newTickets(eyes)) return *tickets;

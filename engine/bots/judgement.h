@@ -54,6 +54,8 @@ public:
 
     using KeepList = BoundedVector<KeepTickets, 15>;
     [[nodiscard]] Action draw(const Eyes& eyes, const RouteSet& routes) const;
+    // What a card of each kind is worth for these routes.
+    [[nodiscard]] CardValues cardValues(const Eyes& eyes, const RouteSet& routes) const;
     // The route that brings most for the turns that it takes; nothing when none is left.
     [[nodiscard]] std::optional<RouteId> target(const Eyes& eyes) const;
     // What the seat would gain at once by the claim, in the last turn.

@@ -40,7 +40,7 @@ protected:
 
 private:
     // Of a hundred decisions; fewer in a short game, where each weighs more.
-    [[nodiscard]] std::uint32_t slips() const { return game_.rules().market ? 62 : 38; }
+    [[nodiscard]] std::uint32_t slips() const { return game_.rules().market ? 62 : 41; }
 
     static Style apprenticeStyle() {
         Style style = conductorStyle();
@@ -88,12 +88,14 @@ Style stationmasterStyle(const Game& game, Character character) {
     Style style;
     const bool market = game.rules().market.has_value();
     const bool mix = game.rules().tickets.turn && game.rules().tickets.turn->mix;
+    const bool race = game.rules().instantTickets.has_value();
     // Where cards can be chosen it pays to wait for the right ones.
     style.patience = market ? 1 : 20;
     style.manyCards = 15;
     style.longTickets = 1;
-    style.plan.turn = mix ? 16 : 25;
-    style.plan.missing = 45;
+    // In a race for tickets two dear ones are better swapped for others than built.
+    style.plan.turn = race ? 120 : mix ? 16 : 25;
+    style.plan.missing = race ? 60 : 45;
     style.plan.eastWest = 4 * kPoint;
     if (character == Character::kPatient) style.patience = 2;
     if (character == Character::kHungry) style.ticketFear = 0;

@@ -7,13 +7,6 @@
 #include "rules/scoring.h"
 
 namespace semafor {
-namespace {
-
-constexpr std::int32_t kPointValue = 8;  // of the margin
-constexpr std::int32_t kMostMargin = 400;
-constexpr std::int32_t kVictory = 500;
-
-}  // namespace
 
 Style playoutStyle(Style style) {
     style.seesDanger = false;
@@ -35,7 +28,7 @@ int Playout::run(GameState& state, Minds& minds) const {
     return decisions;
 }
 
-std::int32_t outcomeFor(const Game& game, const GameState& state, Seat seat) {
+std::int32_t outcomeFor(const Game& game, const GameState& state, Seat seat, const Stakes& stakes) {
     const auto scores = scoreNow(game, state);
     const std::size_t me = index(seat);
     std::int32_t best = -10000;
@@ -46,9 +39,10 @@ std::int32_t outcomeFor(const Game& game, const GameState& state, Seat seat) {
         behind += scores[s].rank > scores[me].rank ? 2 : scores[s].rank == scores[me].rank ? 1 : 0;
     }
     const std::int32_t others = state.seats - 1;
-    const std::int32_t point = game.rules().routePoints ? kPointValue : kPointValue * 8;
-    const std::int32_t margin = std::clamp((scores[me].total - best) * point, -kMostMargin, kMostMargin);
-    return behind * kVictory / (2 * others) + margin;
+    const std::int32_t point = game.rules().routePoints ? stakes.point : stakes.point * 8;
+    const std::int32_t margin =
+        std::clamp((scores[me].total - best) * point, -stakes.mostMargin, stakes.mostMargin);
+    return behind * stakes.victory / (2 * others) + margin;
 }
 
 }  // namespace semafor
