@@ -39,6 +39,7 @@ private:
             addClaims(judgement_.claims(eyes_, one), 1);
         }
         if (const auto tickets = judgement_.newTickets(eyes_)) add(*tickets);
+        if (const auto tickets = judgement_.swap(eyes_, {})) add(*tickets);
         const auto beside = judgement_.claims(eyes_, eyes_.claimable(game_) - planned);
         addBlocks(beside);
         addClaims(beside, counts_.others);

@@ -10,7 +10,7 @@
 namespace semafor {
 
 // How many playouts the Director spends on a decision unless told otherwise.
-inline constexpr int kDirectorIterations = 256;
+inline constexpr int kDirectorIterations = 1000;
 
 // How a search goes about it.
 struct SearchStyle {

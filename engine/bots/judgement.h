@@ -62,6 +62,8 @@ public:
     [[nodiscard]] std::optional<Action> bestStation(const Eyes& eyes, Worth& gain) const;
     // The action that draws tickets, if there are any.
     [[nodiscard]] std::optional<Action> newTickets(const Eyes& eyes) const;
+    // Giving up both tickets, where that is legal and the plan serves neither.
+    [[nodiscard]] std::optional<Action> swap(const Eyes& eyes, const Plan& plan) const;
     // The choices from an offer, the best plan first.
     [[nodiscard]] KeepList keeps(const Eyes& eyes) const;
     // What drawing tickets promises beyond the turn.
@@ -76,7 +78,6 @@ private:
     [[nodiscard]] std::optional<Action> planned(const Eyes& eyes, const RouteSet& routes) const;
     [[nodiscard]] Action nameMix(const Eyes& eyes) const;
     [[nodiscard]] Action takePassenger(const Eyes& eyes) const;
-    [[nodiscard]] std::optional<Action> swap(const Eyes& eyes, const Plan& plan) const;
     [[nodiscard]] Action anyStation(const Eyes& eyes) const;
     [[nodiscard]] Worth urgencyOf(const Eyes& eyes, RouteId route, const RouteSet& wished) const;
     [[nodiscard]] Worth completedBy(const Eyes& eyes, const RouteSet& owned) const;

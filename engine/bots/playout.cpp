@@ -42,7 +42,8 @@ std::int32_t outcomeFor(const Game& game, const GameState& state, Seat seat, con
     const std::int32_t point = game.rules().routePoints ? stakes.point : stakes.point * 8;
     const std::int32_t margin =
         std::clamp((scores[me].total - best) * point, -stakes.mostMargin, stakes.mostMargin);
-    return behind * stakes.victory / (2 * others) + margin;
+    // The share of the others left behind, squared: the first place counts most of all.
+    return stakes.victory * behind * behind / (4 * others * others) + margin;
 }
 
 }  // namespace semafor
