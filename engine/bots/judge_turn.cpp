@@ -1,6 +1,7 @@
 // A turn while the plan has routes: which of them to claim now, and which to wait for.
 #include <algorithm>
 
+#include "bots/blocking.h"
 #include "bots/judgement.h"
 #include "rules/claiming.h"
 #include "rules/network.h"
@@ -9,6 +10,7 @@ namespace semafor {
 namespace {
 
 constexpr Worth kMostUrgency = 150;
+constexpr std::size_t kSeatsToBlock = 3;  // with more of them it helps the others more than oneself
 
 // The routes of everybody else.
 RouteSet routesOfOthers(const Eyes& eyes) {
@@ -92,6 +94,21 @@ std::optional<Action> Judgement::planned(const Eyes& eyes, const RouteSet& route
     return best;
 }
 
+// The route that would join the biggest parts of another seat, as long as the plan can do without its wagons.
+std::optional<Action> Judgement::block(const Eyes& eyes, const Plan& plan) const {
+    if (!style_.blocks || eyes.table.seats > kSeatsToBlock) return std::nullopt;
+    std::optional<Action> best;
+    int most = style_.harmWorthIt - 1;
+    for (const Claim& claim : claims(eyes, eyes.claimable(game_) - plan.routes)) {
+        const int harm = harmOf(game_, eyes, claim.route);
+        const bool spare = plan.wagons + game_.route(claim.route).length <= eyes.wagons();
+        if (harm <= most || !spare) continue;
+        most = harm;
+        best = ClaimRoute{claim.route, claim.payment};
+    }
+    return best;
+}
+
 // F05: both tickets are given up when they would take too many turns.
 std::optional<Action> Judgement::swap(const Eyes& eyes, const Plan& plan) const {
     const auto& rules = game_.rules().instantTickets;
@@ -103,6 +120,7 @@ std::optional<Action> Judgement::swap(const Eyes& eyes, const Plan& plan) const 
 Action Judgement::turn(const Eyes& eyes, const Mind& mind) const {
     if (eyes.table.turnsLeft == 1 || (eyes.table.lastRound() && style_.looksAround)) return lastTurn(eyes);
     if (const auto other = swap(eyes, mind.plan)) return *other;
+    if (const auto claim = block(eyes, mind.plan)) return *claim;
     if (mind.plan.routes.empty()) return afterTickets(eyes, mind);
     if (const auto claim = planned(eyes, mind.plan.routes)) return *claim;
     return draw(eyes, mind.plan.routes);

@@ -15,6 +15,8 @@ struct Style {
     bool chasesPoints =
         true;  // after the tickets: the routes that bring most, not the first that can be paid
     bool buildsStations = true;
+    bool blocks = false;    // takes routes away that others need
+    int harmWorthIt = 8;    // those that would join parts of so many spaces
     int patience = 4;       // how much a payment may hurt before it waits for better cards
     int manyCards = 11;     // a hand that waits no longer
     int urgencyPain = 8;    // so much urgency excuses one pain
@@ -76,6 +78,7 @@ private:
     [[nodiscard]] Action afterTickets(const Eyes& eyes, const Mind& mind) const;
     [[nodiscard]] std::optional<Claim> claimOf(const Eyes& eyes, RouteId id, const Wanted& wanted) const;
     [[nodiscard]] std::optional<Action> planned(const Eyes& eyes, const RouteSet& routes) const;
+    [[nodiscard]] std::optional<Action> block(const Eyes& eyes, const Plan& plan) const;
     [[nodiscard]] Action nameMix(const Eyes& eyes) const;
     [[nodiscard]] Action takePassenger(const Eyes& eyes) const;
     [[nodiscard]] Action anyStation(const Eyes& eyes) const;

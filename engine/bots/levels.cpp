@@ -84,6 +84,19 @@ Style conductorStyle() {
     return style;
 }
 
+namespace {
+
+// In the arena a hungry one plays as well as an even one; blocking and waiting cost a little.
+Style withCharacter(Style style, Character character) {
+    if (character == Character::kPatient) style.patience /= 2;
+    if (character == Character::kPatient) style.manyCards += 5;
+    if (character == Character::kHungry) style.ticketFear = -50;
+    style.blocks = character == Character::kBlocker;
+    return style;
+}
+
+}  // namespace
+
 Style stationmasterStyle(const Game& game, Character character) {
     Style style;
     const bool market = game.rules().market.has_value();
@@ -97,9 +110,7 @@ Style stationmasterStyle(const Game& game, Character character) {
     style.plan.turn = race ? 120 : mix ? 16 : 25;
     style.plan.missing = race ? 60 : 45;
     style.plan.eastWest = 4 * kPoint;
-    if (character == Character::kPatient) style.patience = 2;
-    if (character == Character::kHungry) style.ticketFear = 0;
-    return style;
+    return withCharacter(style, character);
 }
 
 std::unique_ptr<Bot> makeApprentice(const Game& game) {

@@ -11,6 +11,7 @@ namespace semafor {
 Style playoutStyle(Style style) {
     style.seesDanger = false;
     style.drawsTickets = false;
+    style.blocks = false;
     style.plan.care = Care::kQuick;
     return style;
 }
