@@ -35,7 +35,7 @@ Cost spacesFor(const Game& game, Ways& ways, TicketId ticket) {
 }  // namespace
 
 TicketOdds oddsOf(const Game& game, const Lines& lines, const PublicState& table) {
-    TicketOdds odds;
+    TicketOdds odds = {};
     const RouteCosts empty = spacesOf(game);
     Ways before(lines, empty);
     for (std::size_t s = 0; s < table.seats; ++s) {

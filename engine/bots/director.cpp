@@ -175,7 +175,7 @@ private:
     GameState sampled_;
     Minds minds_;
     Mind own_;
-    TicketOdds odds_;
+    TicketOdds odds_{};
 };
 
 }  // namespace
