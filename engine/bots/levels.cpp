@@ -86,7 +86,7 @@ Style conductorStyle() {
 
 namespace {
 
-// In the arena a hungry one plays as well as an even one; blocking and waiting cost a little.
+// Against even ones in the arena a hungry one loses nothing, a blocker a few games in a hundred.
 Style withCharacter(Style style, Character character) {
     if (character == Character::kPatient) style.patience /= 2;
     if (character == Character::kPatient) style.manyCards += 5;
