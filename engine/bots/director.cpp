@@ -101,7 +101,7 @@ private:
         return mean * mean * arm.played * 100 > variance * tenths * tenths;
     }
     [[nodiscard]] bool clearlyBetter(const Arm& arm) const {
-        return arm.played >= search_.leastSamples && arm.sum > 0 && isClear(arm, search_.doubt);
+        return arm.played >= search_.enoughSamples && arm.sum > 0 && isClear(arm, search_.doubt);
     }
     [[nodiscard]] bool hopeless(const Arm& arm) const {
         return arm.played >= search_.leastSamples && arm.sum < 0 && isClear(arm, search_.despair);
