@@ -8,8 +8,9 @@ namespace {
 
 class Collector {
 public:
-    Collector(const Game& game, const Judgement& judgement, const Eyes& eyes)
-        : game_(game), judgement_(judgement), eyes_(eyes) {}
+    Collector(const Game& game, const Judgement& judgement, const Eyes& eyes, const RouteWishes& wishes,
+              const CandidateCounts& counts)
+        : game_(game), judgement_(judgement), eyes_(eyes), wishes_(wishes), counts_(counts) {}
 
     Candidates collect() {
         Mind mind;
@@ -18,26 +19,39 @@ public:
         if (std::holds_alternative<ChooseTickets>(step)) addKeeps();
         if (std::holds_alternative<OwedTunnel>(step)) add(DeclineTunnel{});
         if (std::holds_alternative<TakeTurn>(step)) addTurns(mind.plan.routes);
-        if (std::holds_alternative<SecondCard>(step)) addCards(true, kMaxCandidates);
+        if (std::holds_alternative<SecondCard>(step)) addCards(mind.plan.routes, counts_.most);
         return list_;
     }
 
 private:
     void add(const Action& action) {
-        if (list_.full() || std::find(list_.begin(), list_.end(), action) != list_.end()) return;
+        if (list_.size() >= counts_.most || std::find(list_.begin(), list_.end(), action) != list_.end())
+            return;
         list_.push(action);
     }
 
     void addTurns(const RouteSet& planned) {
-        addClaims(judgement_.claims(eyes_, planned), 3);
-        addCards(false, list_.size() + 2);
+        addClaims(judgement_.claims(eyes_, planned), counts_.planned);
+        addCards(planned, list_.size() + counts_.draws);
         if (const auto id = judgement_.target(eyes_)) {
             RouteSet one;
             one.add(*id);
             addClaims(judgement_.claims(eyes_, one), 1);
         }
-        addClaims(judgement_.claims(eyes_, eyes_.claimable(game_) - planned), 2);
         if (const auto tickets = judgement_.newTickets(eyes_)) add(*tickets);
+        if (const auto tickets = judgement_.swap(eyes_, {})) add(*tickets);
+        const auto beside = judgement_.claims(eyes_, eyes_.claimable(game_) - planned);
+        addBlocks(beside);
+        addClaims(beside, counts_.others);
+    }
+
+    // Those that the others want most.
+    void addBlocks(Judgement::Claims claims) {
+        const auto wish = [this](const Judgement::Claim& claim) { return wishes_[index(claim.route)]; };
+        std::stable_sort(claims.begin(), claims.end(),
+                         [&](const auto& a, const auto& b) { return wish(a) > wish(b); });
+        for (std::size_t i = 0; i < std::min(claims.size(), counts_.blocks); ++i)
+            if (wish(claims[i]) > 0) add(ClaimRoute{claims[i].route, claims[i].payment});
     }
 
     // Those that hurt least, the longest first.
@@ -52,19 +66,31 @@ private:
             add(ClaimRoute{claims[i].route, claims[i].payment});
     }
 
-    void addCards(bool second, std::size_t most) {
-        std::array<bool, 16> seen = {};
-        for (const Action& action : list_)
-            if (const auto* take = std::get_if<TakeMarket>(&action))
-                seen[index(eyes_.table.market[take->slot])] = true;
+    // A blind card, and one of each kind in the market, the most welcome first.
+    void addCards(const RouteSet& planned, std::size_t most) {
         if (eyes_.cardsInDeck && list_.size() < most) add(DrawBlind{});
         if (!game_.rules().market) return;
-        for (std::uint8_t i = 0; i < game_.rules().market->slots && list_.size() < most; ++i) {
-            const Color card = eyes_.table.market[i];
-            if (card == Color::kNone || (second && card == Color::kLocomotive) || seen[index(card)]) continue;
-            seen[index(card)] = true;
-            add(TakeMarket{i});
+        const CardValues values = judgement_.cardValues(eyes_, planned);
+        BoundedVector<std::uint8_t, kMaxMarketSlots> slots;
+        for (std::uint8_t i = 0; i < game_.rules().market->slots; ++i)
+            if (offersNew(i)) slots.push(i);
+        std::stable_sort(slots.begin(), slots.end(), [&](std::uint8_t a, std::uint8_t b) {
+            return values[index(eyes_.table.market[a])] > values[index(eyes_.table.market[b])];
+        });
+        for (const std::uint8_t slot : slots)
+            if (list_.size() < most) add(TakeMarket{slot});
+    }
+
+    // Whether a card of this kind lies in no slot before it, is no candidate yet and may be taken.
+    [[nodiscard]] bool offersNew(std::uint8_t slot) const {
+        const auto& market = eyes_.table.market;
+        const bool second = std::holds_alternative<SecondCard>(eyes_.table.step);
+        if (market[slot] == Color::kNone || (second && market[slot] == Color::kLocomotive)) return false;
+        for (const Action& action : list_) {
+            const auto* take = std::get_if<TakeMarket>(&action);
+            if (take != nullptr && market[take->slot] == market[slot]) return false;
         }
+        return std::find(market.begin(), market.begin() + slot, market[slot]) == market.begin() + slot;
     }
 
     void addKeeps() {
@@ -74,13 +100,16 @@ private:
     const Game& game_;
     const Judgement& judgement_;
     const Eyes& eyes_;
+    const RouteWishes& wishes_;
+    const CandidateCounts& counts_;
     Candidates list_;
 };
 
 }  // namespace
 
-Candidates candidatesOf(const Game& game, const Judgement& judgement, const Eyes& eyes) {
-    return Collector(game, judgement, eyes).collect();
+Candidates candidatesOf(const Game& game, const Judgement& judgement, const Eyes& eyes,
+                        const RouteWishes& wishes, const CandidateCounts& counts) {
+    return Collector(game, judgement, eyes, wishes, counts).collect();
 }
 
 }  // namespace semafor

@@ -8,7 +8,20 @@ namespace semafor {
 inline constexpr std::size_t kMaxCandidates = 8;
 using Candidates = BoundedVector<Action, kMaxCandidates>;
 
+// How many of each kind at most, beside the judgement's own choice.
+struct CandidateCounts {
+    std::size_t planned = 3;  // claims of the plan
+    std::size_t draws = 2;
+    std::size_t blocks = 1;  // claims that others seem to want
+    std::size_t others = 2;  // claims beside the plan
+    std::size_t most = kMaxCandidates;
+};
+
+// How much the others seem to want each route.
+using RouteWishes = std::array<int, kMaxRoutes>;
+
 // The judgement's own choice first; then its alternatives, different from each other. All of them legal.
-Candidates candidatesOf(const Game& game, const Judgement& judgement, const Eyes& eyes);
+Candidates candidatesOf(const Game& game, const Judgement& judgement, const Eyes& eyes,
+                        const RouteWishes& wishes = {}, const CandidateCounts& counts = {});
 
 }  // namespace semafor

@@ -2,8 +2,8 @@
 #include "bots/director.h"
 
 #include <algorithm>
-#include <bit>
 
+#include "bots/belief.h"
 #include "bots/candidates.h"
 #include "bots/playout.h"
 #include "rules/apply.h"
@@ -12,18 +12,16 @@
 namespace semafor {
 namespace {
 
-constexpr std::int64_t kDoubt = 15;
-constexpr int kLeastSamples = 8;
-constexpr int kRounds = 3;
+constexpr std::uint64_t kWishSamples = 8;
 
 class Director : public Bot {
 public:
-    Director(const Game& game, const Style& style, int iterations)
+    Director(const Game& game, const Style& style, const SearchStyle& search)
         : game_(game),
           planner_(game),
           judgement_(game, planner_, style),
           playout_(game, planner_, playoutStyle(style)),
-          iterations_(iterations) {}
+          search_(search) {}
 
     void start(const PlayerView& view, const ActionList& legal, std::uint64_t seed) override {
         view_ = view;
@@ -37,7 +35,10 @@ public:
             arms_.push({legal[0]});
             return;
         }
-        for (const Action& action : candidatesOf(game_, judgement_, eyesOf(view_))) {
+        if (search_.belief) odds_ = oddsOf(game_, planner_.lines(), view_);
+        own_ = {};
+        judgement_.refresh(eyesOf(view_), own_);
+        for (const Action& action : candidates()) {
             const std::size_t place = placeOf(legal, action);
             SEMAFOR_ASSERT(place < legal.size());
             arms_.push({action, place});
@@ -68,24 +69,50 @@ private:
         int played = 0;
     };
 
+    Candidates candidates() {
+        CandidateCounts counts;
+        counts.draws = static_cast<std::size_t>(search_.draws);
+        counts.blocks = static_cast<std::size_t>(search_.blocks);
+        if (std::holds_alternative<SecondCard>(view_.step) && !search_.secondCards) counts.most = 1;
+        const bool turn = std::holds_alternative<TakeTurn>(view_.step);
+        return candidatesOf(game_, judgement_, eyesOf(view_), turn ? wishes() : RouteWishes{}, counts);
+    }
+
+    // How often the plans of the other seats hold each route, over a few samples.
+    RouteWishes wishes() {
+        RouteWishes wishes = {};
+        for (sample_ = 0; sample_ < kWishSamples; ++sample_) {
+            drawSample();
+            for (std::size_t s = 0; s < view_.seats; ++s)
+                if (idAt<Seat>(s) != view_.me)
+                    minds_[s].plan.routes.forEach([&](RouteId id) { ++wishes[index(id)]; });
+        }
+        return wishes;
+    }
+
     static bool better(const Arm& a, const Arm& b) {
         return a.sum * std::max(b.played, 1) > b.sum * std::max(a.played, 1);
     }
 
-    // Whether the mean lies above nought by more than kDoubt tenths of its standard error.
-    static bool clearlyBetter(const Arm& arm) {
-        if (arm.played < kLeastSamples || arm.sum <= 0) return false;
+    // Whether the mean lies away from nought by more than so many tenths of its standard error.
+    static bool isClear(const Arm& arm, std::int64_t tenths) {
         const std::int64_t mean = arm.sum / arm.played;
         const std::int64_t variance = arm.squares / arm.played - mean * mean;
-        return mean * mean * arm.played * 100 > variance * kDoubt * kDoubt;
+        return mean * mean * arm.played * 100 > variance * tenths * tenths;
+    }
+    [[nodiscard]] bool clearlyBetter(const Arm& arm) const {
+        return arm.played >= search_.enoughSamples && arm.sum > 0 && isClear(arm, search_.doubt);
+    }
+    [[nodiscard]] bool hopeless(const Arm& arm) const {
+        return arm.played >= search_.leastSamples && arm.sum < 0 && isClear(arm, search_.despair);
     }
 
-    [[nodiscard]] bool thinking() const { return arms_.size() > 1 && done_ < iterations_; }
+    [[nodiscard]] bool thinking() const { return arms_.size() > 1 && done_ < search_.iterations; }
 
     // Every arm left is played over the same number of samples.
     void beginRound() {
         const int arms = static_cast<int>(std::max<std::size_t>(arms_.size(), 1));
-        samplesLeft_ = std::max(1, iterations_ / kRounds / arms);
+        samplesLeft_ = std::max(1, search_.iterations / search_.rounds / arms);
     }
 
     void playOne() {
@@ -94,7 +121,7 @@ private:
         Minds minds = minds_;
         applyLegal(game_, state, arms_[turn_].action);
         playout_.run(state, minds);
-        const std::int64_t outcome = outcomeFor(game_, state, view_.me);
+        const std::int64_t outcome = outcomeFor(game_, state, view_.me, search_.stakes);
         if (turn_ == 0) base_ = outcome;
         arms_[turn_].sum += outcome - base_;
         arms_[turn_].squares += (outcome - base_) * (outcome - base_);
@@ -102,19 +129,26 @@ private:
         ++done_;
         if (++turn_ < arms_.size()) return;
         turn_ = 0;
-        if (--samplesLeft_ == 0) halve();
+        if (arms_[0].played % search_.leastSamples == 0) dropHopeless();
+        if (--samplesLeft_ <= 0) halve();
     }
 
     void drawSample() {
         Rng rng(seed_, sample_++);
-        sampled_ = resample(game_, view_, rng);
+        sampled_ = search_.belief ? resample(game_, view_, odds_, rng) : resample(game_, view_, rng);
         minds_ = {};
+        minds_[index(view_.me)] = own_;
         playout_.makePlans(sampled_, minds_);
+    }
+
+    void dropHopeless() {
+        for (std::size_t a = arms_.size() - 1; a > 0; --a)
+            if (hopeless(arms_[a])) arms_.erase(a);
     }
 
     void halve() {
         if (arms_.size() <= 3) {
-            samplesLeft_ = iterations_;
+            samplesLeft_ = search_.iterations;
             return;
         }
         std::stable_sort(arms_.begin() + 1, arms_.end(), better);
@@ -128,7 +162,7 @@ private:
     Planner planner_;
     Judgement judgement_;
     Playout playout_;
-    int iterations_;
+    SearchStyle search_;
 
     PlayerView view_;
     std::uint64_t seed_ = 0;
@@ -140,12 +174,20 @@ private:
     std::int64_t base_ = 0;
     GameState sampled_;
     Minds minds_;
+    Mind own_;
+    TicketOdds odds_{};
 };
 
 }  // namespace
 
+std::unique_ptr<Bot> makeDirector(const Game& game, const Style& style, const SearchStyle& search) {
+    return std::make_unique<Director>(game, style, search);
+}
+
 std::unique_ptr<Bot> makeDirector(const Game& game, const Style& style, int iterations) {
-    return std::make_unique<Director>(game, style, iterations);
+    SearchStyle search;
+    search.iterations = iterations;
+    return makeDirector(game, style, search);
 }
 
 }  // namespace semafor

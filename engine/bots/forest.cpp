@@ -118,4 +118,11 @@ Forest growForest(const Lines& lines, const RouteCosts& costs, const Pairs& pair
     return care == Care::kFull && near.size() > 1 ? grower.improved(best, near) : best;
 }
 
+Forest mendForest(const Lines& lines, const RouteCosts& costs, const Pairs& pairs, const RouteSet& left) {
+    Order order;
+    for (std::size_t p = 0; p < pairs.size(); ++p) order.push(static_cast<std::uint8_t>(p));
+    Grower grower(lines, costs, pairs);
+    return grower.trimmed(grower.insert(order, left), order);
+}
+
 }  // namespace semafor

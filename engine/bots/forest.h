@@ -27,4 +27,7 @@ enum class Care : std::uint8_t { kQuick, kFull };
 // A cheap forest for the pairs of the set; those that no way joins are left out.
 Forest growForest(const Lines& lines, const RouteCosts& costs, const Pairs& pairs, PairSet wanted, Care care);
 
+// All pairs joined again over what is left of an earlier forest: quicker than growing one, sometimes dearer.
+Forest mendForest(const Lines& lines, const RouteCosts& costs, const Pairs& pairs, const RouteSet& left);
+
 }  // namespace semafor

@@ -102,13 +102,14 @@ std::optional<Action> Judgement::newTickets(const Eyes& eyes) const {
     return DrawTickets{};
 }
 
-Action Judgement::afterTickets(const Eyes& eyes) const {
+Action Judgement::afterTickets(const Eyes& eyes, const Mind& mind) const {
     if (style_.drawsTickets && game_.rules().tickets.turn && turnsToCome(game_, eyes.table) > 3) {
         const auto tickets = newTickets(eyes);
         if (tickets && ticketPromise(eyes) > style_.ticketFear) return *tickets;
     }
+    const bool unserved = !(eyes.tickets - mind.plan.served).empty();
     Worth gain = 0;
-    const auto station = bestStation(eyes, gain);
+    const auto station = unserved ? bestStation(eyes, gain) : std::nullopt;
     if (station && gain > style_.plan.turn) return *station;
     const auto id = target(eyes);
     RouteSet wished;

@@ -1,6 +1,7 @@
 // A turn while the plan has routes: which of them to claim now, and which to wait for.
 #include <algorithm>
 
+#include "bots/blocking.h"
 #include "bots/judgement.h"
 #include "rules/claiming.h"
 #include "rules/network.h"
@@ -9,6 +10,7 @@ namespace semafor {
 namespace {
 
 constexpr Worth kMostUrgency = 150;
+constexpr std::size_t kSeatsToBlock = 3;  // with more of them it helps the others more than oneself
 
 // The routes of everybody else.
 RouteSet routesOfOthers(const Eyes& eyes) {
@@ -51,34 +53,57 @@ Worth Judgement::urgencyOf(const Eyes& eyes, RouteId route, const RouteSet& wish
     return std::max<Worth>(0, detour) * chance / 8;
 }
 
+// With what the route would be paid; nothing when the hand or the wagons don't suffice.
+std::optional<Judgement::Claim> Judgement::claimOf(const Eyes& eyes, RouteId id, const Wanted& wanted) const {
+    const RouteInfo& route = game_.route(id);
+    if (route.length > eyes.wagons() || cardsMissing(route, eyes.hand) > 0) return std::nullopt;
+    Wanted others = wanted;
+    if (route.color != Color::kGray) others[index(route.color)] -= route.length;
+    const Price price = priceOf(route);
+    const auto payment = bestPayment(eyes.hand, price, others);
+    if (!payment) return std::nullopt;
+    return Claim{id, *payment, painOf(*payment, eyes.hand, price, others)};
+}
+
 Judgement::Claims Judgement::claims(const Eyes& eyes, const RouteSet& routes) const {
     Claims found;
     const Wanted wanted = colorsOf(game_, routes);
     routes.forEach([&](RouteId id) {
-        const RouteInfo& route = game_.route(id);
-        if (route.length > eyes.wagons() || cardsMissing(route, eyes.hand) > 0) return;
-        Wanted others = wanted;
-        if (route.color != Color::kGray) others[index(route.color)] -= route.length;
-        const Price price = priceOf(route);
-        const auto payment = bestPayment(eyes.hand, price, others);
-        if (payment) found.push({id, *payment, painOf(*payment, eyes.hand, price, others), 0});
+        if (const auto claim = claimOf(eyes, id, wanted)) found.push(*claim);
     });
     return found;
 }
 
 std::optional<Action> Judgement::planned(const Eyes& eyes, const RouteSet& routes) const {
-    const Claims payable = claims(eyes, routes);
     int allowed = style_.patience + std::max(0, eyes.hand.total() - style_.manyCards);
     if (style_.looksAround && turnsToCome(game_, eyes.table) <= static_cast<int>(routes.size()) + 1)
         allowed = 99;
+    const Wanted wanted = colorsOf(game_, routes);
     std::optional<Action> best;
     Worth most = -(1 << 20);
-    for (const Claim& claim : payable) {
-        const Worth urgency = urgencyOf(eyes, claim.route, routes);
-        if (claim.pain > allowed + urgency / style_.urgencyPain) continue;
-        const Worth rank = urgency * 2 + game_.route(claim.route).length * 4 - claim.pain * 4;
-        if (rank <= most) continue;
+    routes.forEach([&](RouteId id) {
+        const auto claim = claimOf(eyes, id, wanted);
+        if (!claim) return;
+        const Worth urgency = urgencyOf(eyes, id, routes);
+        if (claim->pain > allowed + urgency / style_.urgencyPain) return;
+        const Worth rank = urgency * 2 + game_.route(id).length * 4 - claim->pain * 4;
+        if (rank <= most) return;
         most = rank;
+        best = ClaimRoute{id, claim->payment};
+    });
+    return best;
+}
+
+// The route that would join the biggest parts of another seat, as long as the plan can do without its wagons.
+std::optional<Action> Judgement::block(const Eyes& eyes, const Plan& plan) const {
+    if (!style_.blocks || eyes.table.seats > kSeatsToBlock) return std::nullopt;
+    std::optional<Action> best;
+    int most = style_.harmWorthIt - 1;
+    for (const Claim& claim : claims(eyes, eyes.claimable(game_) - plan.routes)) {
+        const int harm = harmOf(game_, eyes, claim.route);
+        const bool spare = plan.wagons + game_.route(claim.route).length <= eyes.wagons();
+        if (harm <= most || !spare) continue;
+        most = harm;
         best = ClaimRoute{claim.route, claim.payment};
     }
     return best;
@@ -95,7 +120,8 @@ std::optional<Action> Judgement::swap(const Eyes& eyes, const Plan& plan) const 
 Action Judgement::turn(const Eyes& eyes, const Mind& mind) const {
     if (eyes.table.turnsLeft == 1 || (eyes.table.lastRound() && style_.looksAround)) return lastTurn(eyes);
     if (const auto other = swap(eyes, mind.plan)) return *other;
-    if (mind.plan.routes.empty()) return afterTickets(eyes);
+    if (const auto claim = block(eyes, mind.plan)) return *claim;
+    if (mind.plan.routes.empty()) return afterTickets(eyes, mind);
     if (const auto claim = planned(eyes, mind.plan.routes)) return *claim;
     return draw(eyes, mind.plan.routes);
 }

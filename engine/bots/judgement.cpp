@@ -50,7 +50,9 @@ void Judgement::refresh(const Eyes& eyes, Mind& mind) const {
     mind.plan.routes -= eyes.owned();
     const bool same = mind.made && mind.tickets == eyes.tickets && mind.completed == completed;
     if (same && (mind.plan.routes - eyes.claimable(game_)).empty()) return;
-    mind.plan = planner_.plan(eyes, eyes.tickets, style_.plan);
+    const bool mends = mind.made && mind.tickets == eyes.tickets && style_.plan.care == Care::kQuick;
+    mind.plan = mends ? planner_.mended(eyes, mind.plan, style_.plan)
+                      : planner_.plan(eyes, eyes.tickets, style_.plan);
     mind.tickets = eyes.tickets;
     mind.completed = completed;
     mind.made = true;
@@ -118,7 +120,7 @@ Action Judgement::takePassenger(const Eyes& eyes) const {
     return choice;
 }
 
-Action Judgement::draw(const Eyes& eyes, const RouteSet& routes) const {
+CardValues Judgement::cardValues(const Eyes& eyes, const RouteSet& routes) const {
     const Wanted wanted = colorsOf(game_, routes);
     CardValues values = {};
     values[kColors] = 16;
@@ -135,7 +137,11 @@ Action Judgement::draw(const Eyes& eyes, const RouteSet& routes) const {
         }
         if (route.locomotives > eyes.hand.locomotives()) values[kColors] += 5;
     });
-    if (const auto card = bestDraw(game_, eyes, values)) return *card;
+    return values;
+}
+
+Action Judgement::draw(const Eyes& eyes, const RouteSet& routes) const {
+    if (const auto card = bestDraw(game_, eyes, cardValues(eyes, routes))) return *card;
     const Claims payable = claims(eyes, eyes.claimable(game_));
     if (!payable.empty()) return ClaimRoute{payable[0].route, payable[0].payment};
     if (const auto tickets = newTickets(eyes)) return *tickets;

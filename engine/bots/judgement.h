@@ -15,6 +15,8 @@ struct Style {
     bool chasesPoints =
         true;  // after the tickets: the routes that bring most, not the first that can be paid
     bool buildsStations = true;
+    bool blocks = false;    // takes routes away that others need
+    int harmWorthIt = 8;    // those that would join parts of so many spaces
     int patience = 4;       // how much a payment may hurt before it waits for better cards
     int manyCards = 11;     // a hand that waits no longer
     int urgencyPain = 8;    // so much urgency excuses one pain
@@ -43,24 +45,27 @@ public:
     // Makes the plan anew when its routes or its tickets aren't what they were.
     void refresh(const Eyes& eyes, Mind& mind) const;
 
-    // A payable route of the plan, how much its payment hurts and how much the route is in danger.
+    // A payable route, its payment and how much that hurts.
     struct Claim {
         RouteId route{};
         Payment payment;
         int pain = 0;
-        Worth urgency = 0;
     };
     using Claims = BoundedVector<Claim, kMaxRoutes>;
     [[nodiscard]] Claims claims(const Eyes& eyes, const RouteSet& routes) const;
 
     using KeepList = BoundedVector<KeepTickets, 15>;
     [[nodiscard]] Action draw(const Eyes& eyes, const RouteSet& routes) const;
+    // What a card of each kind is worth for these routes.
+    [[nodiscard]] CardValues cardValues(const Eyes& eyes, const RouteSet& routes) const;
     // The route that brings most for the turns that it takes; nothing when none is left.
     [[nodiscard]] std::optional<RouteId> target(const Eyes& eyes) const;
     // What the seat would gain at once by the claim, in the last turn.
     [[nodiscard]] std::optional<Action> bestStation(const Eyes& eyes, Worth& gain) const;
     // The action that draws tickets, if there are any.
     [[nodiscard]] std::optional<Action> newTickets(const Eyes& eyes) const;
+    // Giving up both tickets, where that is legal and the plan serves neither.
+    [[nodiscard]] std::optional<Action> swap(const Eyes& eyes, const Plan& plan) const;
     // The choices from an offer, the best plan first.
     [[nodiscard]] KeepList keeps(const Eyes& eyes) const;
     // What drawing tickets promises beyond the turn.
@@ -70,11 +75,12 @@ private:
     [[nodiscard]] Worth gainOf(const Eyes& eyes, TicketId ticket, const RouteCosts& costs, int turns) const;
     [[nodiscard]] Action turn(const Eyes& eyes, const Mind& mind) const;
     [[nodiscard]] Action lastTurn(const Eyes& eyes) const;
-    [[nodiscard]] Action afterTickets(const Eyes& eyes) const;
+    [[nodiscard]] Action afterTickets(const Eyes& eyes, const Mind& mind) const;
+    [[nodiscard]] std::optional<Claim> claimOf(const Eyes& eyes, RouteId id, const Wanted& wanted) const;
     [[nodiscard]] std::optional<Action> planned(const Eyes& eyes, const RouteSet& routes) const;
+    [[nodiscard]] std::optional<Action> block(const Eyes& eyes, const Plan& plan) const;
     [[nodiscard]] Action nameMix(const Eyes& eyes) const;
     [[nodiscard]] Action takePassenger(const Eyes& eyes) const;
-    [[nodiscard]] std::optional<Action> swap(const Eyes& eyes, const Plan& plan) const;
     [[nodiscard]] Action anyStation(const Eyes& eyes) const;
     [[nodiscard]] Worth urgencyOf(const Eyes& eyes, RouteId route, const RouteSet& wished) const;
     [[nodiscard]] Worth completedBy(const Eyes& eyes, const RouteSet& owned) const;

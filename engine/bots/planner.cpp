@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <optional>
 
 #include "bots/purse.h"
 #include "rules/instant_tickets.h"
@@ -58,6 +59,13 @@ public:
             wanted = less;
             plan = better;
         }
+        return plan;
+    }
+
+    // Over what is left of another plan; nothing when the result needs more thought.
+    [[nodiscard]] std::optional<Plan> mended(const RouteSet& left) const {
+        const Plan plan = toPlan(mendForest(lines_, costs_, pairs_, left));
+        if (suspicious(plan, all())) return std::nullopt;
         return plan;
     }
 
@@ -143,16 +151,15 @@ Errand Planner::errandOf(TicketId ticket) const {
     return {{game_.nodesOf(def.ends[0]), game_.nodesOf(def.ends[1])}, points, ticket};
 }
 
-Errands Planner::errandsOf(const Eyes& eyes, const TicketSet& tickets) const {
+Errands Planner::errandsOf(const Eyes& eyes, const TicketSet& tickets, Worth eastWest) const {
     Errands errands;
     tickets.forEach([&](TicketId ticket) {
         if (!errands.full()) errands.push(errandOf(ticket));
     });
-    if (!game_.rules().eastWest || errands.full()) return errands;
+    if (!game_.rules().eastWest || eastWest == 0 || errands.full()) return errands;
     for (const TicketId ticket : eyes.table.completed[index(eyes.me)])
         if (ticket == kEastWestTicket) return errands;
-    errands.push(
-        {{game_.sideNodes(Side::kEast), game_.sideNodes(Side::kWest)}, 10 * kPoint, kEastWestTicket});
+    errands.push({{game_.sideNodes(Side::kEast), game_.sideNodes(Side::kWest)}, eastWest, kEastWestTicket});
     return errands;
 }
 
@@ -180,9 +187,18 @@ RouteCosts Planner::prices(const Eyes& eyes, const PlanStyle& style) const {
 }
 
 Plan Planner::plan(const Eyes& eyes, const TicketSet& tickets, const PlanStyle& style) const {
-    const Errands errands = errandsOf(eyes, tickets);
+    const Errands errands = errandsOf(eyes, tickets, style.eastWest);
     const RouteCosts costs = prices(eyes, style);
     return Assembly(game_, eyes, lines_, costs, errands).best(style);
+}
+
+Plan Planner::mended(const Eyes& eyes, const Plan& broken, const PlanStyle& style) const {
+    const Errands errands = errandsOf(eyes, broken.served & eyes.tickets, style.eastWest);
+    const RouteCosts costs = prices(eyes, style);
+    const RouteSet left = (broken.routes & eyes.claimable(game_)) | eyes.owned();
+    const Assembly assembly(game_, eyes, lines_, costs, errands);
+    if (const auto plan = assembly.mended(left)) return *plan;
+    return assembly.best(style);
 }
 
 }  // namespace semafor

@@ -13,10 +13,11 @@ inline constexpr Worth kPoint = 10;
 
 // How a planner looks at things.
 struct PlanStyle {
-    bool together = true;    // all tickets at once, not one after the other
-    bool passengers = true;  // sees what passengers are worth
-    bool givesUp = true;     // leaves tickets that cost more than they bring
-    Worth turn = 20;         // what a turn is worth
+    bool together = true;          // all tickets at once, not one after the other
+    bool passengers = true;        // sees what passengers are worth
+    bool givesUp = true;           // leaves tickets that cost more than they bring
+    Worth eastWest = 10 * kPoint;  // what joining East and West is worth
+    Worth turn = 20;               // what a turn is worth
     Worth wagon = 2;
     int passengerShare = 15;  // of what passengers seem worth, in hundredths
     // A card in hundredths of a turn: one that is missing, of a colour or of any; one that is spent.
@@ -49,6 +50,9 @@ public:
     // What these tickets make worth building for the seat.
     [[nodiscard]] Plan plan(const Eyes& eyes, const TicketSet& tickets, const PlanStyle& style) const;
 
+    // The plan after somebody took one of its routes: the tickets that it served, over what is left of it.
+    [[nodiscard]] Plan mended(const Eyes& eyes, const Plan& broken, const PlanStyle& style) const;
+
     // What the seat gives for each route: cards, turns and wagons less the points; own ones are free, and
     // kBlocked is what it can't have.
     [[nodiscard]] RouteCosts prices(const Eyes& eyes, const PlanStyle& style) const;
@@ -59,7 +63,7 @@ public:
     [[nodiscard]] Worth passengersAt(const Eyes& eyes, RouteId route) const;
 
 private:
-    [[nodiscard]] Errands errandsOf(const Eyes& eyes, const TicketSet& tickets) const;
+    [[nodiscard]] Errands errandsOf(const Eyes& eyes, const TicketSet& tickets, Worth eastWest) const;
     [[nodiscard]] Worth priceOf(const Eyes& eyes, RouteId route, const PlanStyle& style) const;
 
     const Game& game_;

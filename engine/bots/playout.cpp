@@ -7,17 +7,11 @@
 #include "rules/scoring.h"
 
 namespace semafor {
-namespace {
-
-constexpr std::int32_t kPointValue = 8;  // of the margin
-constexpr std::int32_t kMostMargin = 400;
-constexpr std::int32_t kVictory = 500;
-
-}  // namespace
 
 Style playoutStyle(Style style) {
     style.seesDanger = false;
     style.drawsTickets = false;
+    style.blocks = false;
     style.plan.care = Care::kQuick;
     return style;
 }
@@ -35,7 +29,7 @@ int Playout::run(GameState& state, Minds& minds) const {
     return decisions;
 }
 
-std::int32_t outcomeFor(const Game& game, const GameState& state, Seat seat) {
+std::int32_t outcomeFor(const Game& game, const GameState& state, Seat seat, const Stakes& stakes) {
     const auto scores = scoreNow(game, state);
     const std::size_t me = index(seat);
     std::int32_t best = -10000;
@@ -46,9 +40,11 @@ std::int32_t outcomeFor(const Game& game, const GameState& state, Seat seat) {
         behind += scores[s].rank > scores[me].rank ? 2 : scores[s].rank == scores[me].rank ? 1 : 0;
     }
     const std::int32_t others = state.seats - 1;
-    const std::int32_t point = game.rules().routePoints ? kPointValue : kPointValue * 8;
-    const std::int32_t margin = std::clamp((scores[me].total - best) * point, -kMostMargin, kMostMargin);
-    return behind * kVictory / (2 * others) + margin;
+    const std::int32_t point = game.rules().routePoints ? stakes.point : stakes.point * 8;
+    const std::int32_t margin =
+        std::clamp((scores[me].total - best) * point, -stakes.mostMargin, stakes.mostMargin);
+    // The share of the others left behind, squared: the first place counts most of all.
+    return stakes.victory * behind * behind / (4 * others * others) + margin;
 }
 
 }  // namespace semafor

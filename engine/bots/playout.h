@@ -25,8 +25,15 @@ private:
     Judgement judgement_;
 };
 
-// What an ended game is worth to the seat, in thousandths of a victory: by rank, and a little by the margin.
-std::int32_t outcomeFor(const Game& game, const GameState& state, Seat seat);
+// What counts at the end of a game.
+struct Stakes {
+    std::int32_t victory = 500;     // of the first rank over the last
+    std::int32_t point = 8;         // of a point of the margin
+    std::int32_t mostMargin = 400;  // either way
+};
+
+// What an ended game is worth to the seat: by rank, and by the margin.
+std::int32_t outcomeFor(const Game& game, const GameState& state, Seat seat, const Stakes& stakes = {});
 
 // The style of playouts: like the one given, with quick plans and without looking at the others.
 Style playoutStyle(Style style);

@@ -174,10 +174,86 @@ private:
     std::array<TicketPool, kMaxTicketDecks> pools_;
 };
 
+// Changes which hidden ticket lies in which hidden place of a sampled state, deck by deck.
+class Exchange {
+public:
+    Exchange(const Game& game, GameState& state, Seat me) : game_(game), state_(state), me_(me) {
+        for (std::size_t t = 0; t < kMaxTickets; ++t) now_[t] = idAt<TicketId>(t);
+        forEachHidden([&](TicketId ticket) { pools_[game_.deckOf(ticket)].push(ticket); });
+    }
+
+    // The tickets of the other seats, each drawn from its deck by the odds.
+    void draw(const TicketOdds& odds, Rng& rng) {
+        for (std::size_t s = 0; s < state_.seats; ++s) {
+            if (idAt<Seat>(s) == me_) continue;
+            state_.kept[s].forEach([&](TicketId place) { drawOne(place, odds[s], rng); });
+            for (const TicketId place : state_.held[s]) drawOne(place, odds[s], rng);
+        }
+        write();
+    }
+
+private:
+    template <class Visit>
+    void forEachHidden(Visit&& visit) const {
+        for (std::size_t s = 0; s < state_.seats; ++s) {
+            if (idAt<Seat>(s) == me_) continue;
+            state_.kept[s].forEach(visit);
+            for (const TicketId ticket : state_.held[s]) visit(ticket);
+            for (const TicketId ticket : state_.offers[s]) visit(ticket);
+        }
+        state_.aside.forEach(visit);
+        for (const TicketPile& pile : state_.ticketDecks)
+            for (std::size_t i = 0; i < pile.size(); ++i) visit(pile.fromTop(i));
+    }
+
+    // A place is named by the ticket that the sample put there.
+    void drawOne(TicketId place, const std::array<std::uint32_t, kMaxTickets>& odds, Rng& rng) {
+        TicketPool& pool = pools_[game_.deckOf(place)];
+        std::uint32_t sum = 0;
+        for (const TicketId ticket : pool) sum += odds[index(ticket)];
+        std::uint32_t mark = drawBelow(rng, sum);
+        std::size_t chosen = 0;
+        while (mark >= odds[index(pool[chosen])]) mark -= odds[index(pool[chosen++])];
+        const TicketId ticket = pool[chosen];
+        pool.erase(chosen);
+        const auto other = std::find(now_.begin(), now_.end(), ticket);
+        std::swap(*other, now_[index(place)]);
+    }
+
+    void write() {
+        for (std::size_t s = 0; s < state_.seats; ++s) {
+            if (idAt<Seat>(s) == me_) continue;
+            state_.kept[s] = changed(state_.kept[s]);
+            for (TicketId& ticket : state_.held[s]) ticket = now_[index(ticket)];
+            for (TicketId& ticket : state_.offers[s]) ticket = now_[index(ticket)];
+        }
+        state_.aside = changed(state_.aside);
+        for (TicketPile& pile : state_.ticketDecks)
+            for (std::size_t i = pile.size(); i > 0; --i) pile.pushUnder(now_[index(pile.popTop())]);
+    }
+    [[nodiscard]] TicketSet changed(const TicketSet& places) const {
+        TicketSet tickets;
+        places.forEach([&](TicketId place) { tickets.add(now_[index(place)]); });
+        return tickets;
+    }
+
+    const Game& game_;
+    GameState& state_;
+    Seat me_;
+    std::array<TicketId, kMaxTickets> now_{};
+    std::array<TicketPool, kMaxTicketDecks> pools_;
+};
+
 }  // namespace
 
 GameState resample(const Game& game, const PlayerView& view, Rng& rng) {
     return Sampler(game, view, rng).sample();
+}
+
+GameState resample(const Game& game, const PlayerView& view, const TicketOdds& odds, Rng& rng) {
+    GameState state = resample(game, view, rng);
+    if (!view.over()) Exchange(game, state, view.me).draw(odds, rng);
+    return state;
 }
 
 }  // namespace semafor

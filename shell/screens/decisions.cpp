@@ -30,6 +30,7 @@ public:
                            ui_.screen().height() * (layout.shape == Shape::kLow ? 0.98f : 0.62f));
             box_ = {{below.min.x, below.max.y - high}, below.max};
         }
+        ui_.raise(box_);
         paperSheet(ui_, box_);
         ui_.touch("panel", box_, true);  // what lies under it isn't meant
         rest_ = box_.inset(ui_.px(kPad));
@@ -394,6 +395,7 @@ private:
 
 void drawDecision(Frame& frame, Position& position) {
     Decision(frame, position).draw();
+    frame.ui.lower();
 }
 
 }  // namespace semafor

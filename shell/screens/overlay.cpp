@@ -138,6 +138,7 @@ void drawReplayBar(Frame& frame, Position& position) {
     const std::size_t now = desk.replayAt();
     const std::size_t total = position.match.session().log().size();
     const Box box = replayPlace(ui, position.layout);
+    ui.raise(box);
     paperSheet(ui, box);
     ui.touch("replay", box, true);
     Box rest = box.inset(ui.px(8), ui.px(6));
@@ -160,6 +161,7 @@ void drawReplayBar(Frame& frame, Position& position) {
     ui.line(Type::kSmall, rest.takeTop(ui.lineHeight(Type::kSmall)), ui.palette().inkSoft, where);
     const std::string told = replayText(position, now);
     if (rest.height() > ui.lineHeight(Type::kSmall)) ui.paragraph(Type::kSmall, rest, ui.palette().ink, told);
+    ui.lower();
 }
 
 }  // namespace semafor

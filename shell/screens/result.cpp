@@ -34,6 +34,7 @@ public:
     void draw() {
         trails();
         const Box box = place();
+        ui_.raise(box);
         paperSheet(ui_, box);
         ui_.touch("result", box, true);
         Box rest = box.inset(ui_.px(14), ui_.px(10));
@@ -133,6 +134,7 @@ private:
 
 void drawResult(Frame& frame, Position& position) {
     Count(frame, position).draw();
+    frame.ui.lower();
 }
 
 void drawHandOver(Frame& frame, const Match& match) {
@@ -178,6 +180,7 @@ void drawNotice(Frame& frame) {
     const float text = ui.height(Type::kBody, line, wide - ui.px(36));
     const Box box{{ui.screen().centre().x - wide / 2, ui.px(8)},
                   {ui.screen().centre().x + wide / 2, ui.px(8) + text + ui.px(82)}};
+    ui.raise(box);
     paperSheet(ui, box);
     ui.touch("notice", box, true);
     ui.draw()->AddRectFilled(at(box.min), {box.min.x + ui.px(6), box.max.y}, ui.palette().signal);
@@ -192,6 +195,7 @@ void drawNotice(Frame& frame) {
                     node == buttons.front() && buttons.size() > 1 ? Look::kPrimary : Look::kPlain}))
             then = [act = doc.intents[node->id]] { act({}); };
     }
+    ui.lower();
     if (then) then();
 }
 

@@ -3,6 +3,7 @@
 
 #include <imgui_internal.h>
 
+#include <algorithm>
 #include <cmath>
 
 namespace semafor {
@@ -31,6 +32,9 @@ void Ui::begin(const Picture& picture, const Fonts& fonts) {
     fonts_ = &fonts;
     goOn_ = false;
     blocked_ = false;
+    raised_ = false;
+    covers_ = std::move(raising_);
+    raising_.clear();
     tip_.clear();
     targets_.clear();
     ImGui::SetNextWindowPos({0, 0});
@@ -128,6 +132,15 @@ void Ui::spaced(Type type, Vec centre, float pixels, ImU32 ink, std::string_view
     }
 }
 
+void Ui::raise(const Box& box) {
+    raising_.push_back(box);
+    raised_ = true;
+}
+
+bool Ui::covered(Vec point) const {
+    return !raised_ && std::any_of(covers_.begin(), covers_.end(), [&](const Box& box) { return box.has(point); });
+}
+
 Vec Ui::pointer() const {
     return from(ImGui::GetIO().MousePos);
 }
@@ -135,7 +148,9 @@ Vec Ui::pointer() const {
 Touch Ui::touch(std::string_view id, const Box& box, bool gently) {
     Touch touch;
     if (blocked_ || box.width() <= 0 || box.height() <= 0) return touch;
-    if (ImGui::IsRectVisible(at(box.min), at(box.max))) targets_.push_back({std::string(id), box});
+    if (ImGui::IsRectVisible(at(box.min), at(box.max)) && !covered(box.centre()))
+        targets_.push_back({std::string(id), box});
+    if (covered(pointer())) return touch;
     ImGui::SetCursorScreenPos(at(box.min));
     if (gently) ImGui::SetNextItemAllowOverlap();
     ImGui::PushID(id.data(), endOf(id));
@@ -244,7 +259,7 @@ float Ui::beginScroll(std::string_view id, const Box& box, float contentHeight) 
 void Ui::scrollByHand(Scrolled& scroll, std::string_view) {
     const ImGuiIO& io = ImGui::GetIO();
     const float most = std::max(0.0f, scroll.height - scroll.box.height());
-    const bool over = !blocked_ && scroll.box.has(pointer());
+    const bool over = !blocked_ && scroll.box.has(pointer()) && !covered(pointer());
     if (over && io.MouseWheel != 0) scroll.offset -= io.MouseWheel * px(60);
     const bool began = over && io.MouseDown[0] && scroll.box.has(from(io.MouseClickedPos[0])) && most > 0;
     if (began && !scroll.dragged && std::abs(io.MousePos.y - io.MouseClickedPos[0].y) > px(kDragPoints)) {

@@ -85,12 +85,18 @@ public:
     };
     [[nodiscard]] const std::vector<Target>& targets() const { return targets_; }
     // Something in the picture that is touched through what lies under it.
-    void markTarget(std::string id, const Box& box) { targets_.push_back({std::move(id), box}); }
+    void markTarget(std::string id, const Box& box) {
+        if (!covered(box.centre())) targets_.push_back({std::move(id), box});
+    }
     // What this is, beside the last touch() when somebody asks.
     void explain(const Touch& touch, const Box& box, std::string_view what);
     // While blocked nothing answers: something lies above.
     void block(bool blocked) { blocked_ = blocked; }
     [[nodiscard]] bool blocked() const { return blocked_; }
+    // What is drawn until lower() lies above what was drawn before: in its box nothing else answers.
+    void raise(const Box& box);
+    void lower() { raised_ = false; }
+    [[nodiscard]] bool covered(Vec point) const;
     [[nodiscard]] Vec pointer() const;
     [[nodiscard]] bool touching() const { return touching_; }
     void setTouching(bool touching) { touching_ = touching; }
@@ -137,6 +143,9 @@ private:
     const Fonts* fonts_ = nullptr;
     ImDrawList* draw_ = nullptr;
     bool blocked_ = false;
+    bool raised_ = false;
+    std::vector<Box> covers_;  // of the last picture: what lies above the rest
+    std::vector<Box> raising_;
     bool touching_ = false;
     bool goOn_ = false;
     std::map<std::string, float, std::less<>> eased_;

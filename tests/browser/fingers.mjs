@@ -66,7 +66,7 @@ export class Fingers {
    * @param {(id: string) => Promise<void>} [seen]
    */
   async playOn(seen = async () => {}) {
-    const end = Date.now() + 150_000;
+    const end = Date.now() + 300_000;
     let taps = 0;
     while (Date.now() < end) {
       const targets = await this.targets();

@@ -6,6 +6,7 @@
 
 #include "bots/exact_forest.h"
 #include "bots/planner.h"
+#include "rules/network.h"
 #include "support/games.h"
 
 namespace semafor {
@@ -73,6 +74,39 @@ TEST(Plan, AsksOnlyForRoutesThatTheSeatMayClaim) {
             }
         }
     });
+}
+
+// Somebody takes a route of the plan: what is mended joins every ticket that it says, over routes to be had.
+TEST(Plan, IsMendedAroundARouteThatIsLost) {
+    ActionList legal;
+    PlanStyle style;
+    style.care = Care::kQuick;
+    int mended = 0;
+    test::forEachGame(test::gamesToPlay(30), [&](const Game& game, std::size_t seats, std::uint64_t seed) {
+        const Planner planner(game);
+        Rng rng(seed);
+        GameState state = newGame(game, seats, seed);
+        for (int i = 0; i < 40 && !state.over(); ++i) {
+            legalActions(game, state, legal);
+            applyLegal(game, state, test::choose(legal, rng));
+        }
+        const Eyes eyes = eyesOf(state, Seat{1});
+        const Plan plan = planner.plan(eyes, eyes.tickets, style);
+        std::vector<RouteId> routes;
+        plan.routes.forEach([&](RouteId id) { routes.push_back(id); });
+        for (const RouteId lost : routes) {
+            GameState after = state;
+            after.open.remove(lost);
+            const Eyes now = eyesOf(after, Seat{1});
+            const Plan other = planner.mended(now, plan, style);
+            ASSERT_TRUE((other.routes - now.claimable(game)).empty());
+            ASSERT_TRUE((other.served - plan.served).empty());
+            Components network = componentsOf(game, now.owned() | other.routes);
+            other.served.forEach([&](TicketId ticket) { EXPECT_TRUE(completes(game, network, ticket)); });
+            ++mended;
+        }
+    });
+    EXPECT_GT(mended, 50);
 }
 
 }  // namespace

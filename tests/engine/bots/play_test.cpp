@@ -57,6 +57,19 @@ TEST(Bots, PlayWholeGamesOfEveryBoardAndNumberOfSeats) {
             });
 }
 
+TEST(Characters, PlayWholeGames) {
+    for (const Character character : {Character::kPatient, Character::kHungry, Character::kBlocker})
+        test::forEachGame(9, [&](const Game& game, std::size_t seats, std::uint64_t seed) {
+            const auto bot = makeBot(game, Level::kStationmaster, character);
+            const GameState end =
+                playGame(game, seats, seed, *bot,
+                         [&](const auto&, const auto&, const ActionList& legal, std::size_t chosen) {
+                             ASSERT_LT(chosen, legal.size()) << game.map().name << " deal " << seed;
+                         });
+            EXPECT_TRUE(end.over());
+        });
+}
+
 TEST(Bots, EqualViewsGiveEqualMovesWhateverIsHidden) {
     Rng rng(5);
     ActionList legal;

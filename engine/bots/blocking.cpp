@@ -1,0 +1,41 @@
+// Parts of networks, and the routes between them.
+#include "bots/blocking.h"
+
+#include <algorithm>
+
+#include "rules/network.h"
+
+namespace semafor {
+namespace {
+
+// The spaces of the part of a network that the node belongs to.
+int spacesAt(const Game& game, const RouteSet& owned, Components& network, std::uint8_t node) {
+    int spaces = 0;
+    owned.forEach([&](RouteId id) {
+        if (network.joined(game.route(id).nodes[0], node)) spaces += game.route(id).length;
+    });
+    return spaces;
+}
+
+}  // namespace
+
+int harmOf(const Game& game, const Eyes& eyes, RouteId route) {
+    RouteSet self;
+    self.add(route);
+    const bool staysOpen =
+        !game.tracksClose(eyes.table.seats) && !(game.otherTracks(self) & eyes.table.open).empty();
+    if (staysOpen) return 0;
+    const auto& nodes = game.route(route).nodes;
+    int most = 0;
+    for (std::size_t s = 0; s < eyes.table.seats; ++s) {
+        if (idAt<Seat>(s) == eyes.me) continue;
+        const RouteSet& owned = eyes.table.owned[s];
+        Components network = componentsOf(game, owned);
+        if (network.joined(nodes[0], nodes[1])) continue;
+        most = std::max(most, std::min(spacesAt(game, owned, network, nodes[0]),
+                                       spacesAt(game, owned, network, nodes[1])));
+    }
+    return most;
+}
+
+}  // namespace semafor
