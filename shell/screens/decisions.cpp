@@ -3,62 +3,10 @@
 #include <algorithm>
 
 #include "screens/frame.h"
+#include "screens/panel.h"
 
 namespace semafor {
 namespace {
-
-constexpr float kPad = 14;
-
-// A sheet of paper at the foot of the board; where the screen is small, over the tabs.
-class Panel {
-public:
-    Panel(Frame& frame, const Position& position, float widthPoints, float height) : ui_(frame.ui) {
-        const TableLayout& layout = position.layout;
-        if (layout.shape == Shape::kWide) {
-            // At the left, over the tickets: most of the board stays in sight.
-            const Box& column = layout.tickets;
-            const float wide =
-                std::max(column.width(), std::min(ui_.px(widthPoints), layout.board.width() * 0.62f));
-            const float high =
-                std::min(height + ui_.px(2 * kPad), column.max.y - layout.bar.max.y - ui_.px(8));
-            box_ = {{column.min.x, column.max.y - high}, {column.min.x + wide, column.max.y}};
-        } else {
-            const Box below{{layout.sheet.min.x, layout.market.min.y},
-                            {layout.sheet.max.x, layout.tabs.max.y}};
-            const float high =
-                std::clamp(height + ui_.px(2 * kPad), std::min(below.height(), ui_.px(120)),
-                           ui_.screen().height() * (layout.shape == Shape::kLow ? 0.98f : 0.62f));
-            box_ = {{below.min.x, below.max.y - high}, below.max};
-        }
-        ui_.raise(box_);
-        paperSheet(ui_, box_);
-        ui_.touch("panel", box_, true);  // what lies under it isn't meant
-        rest_ = box_.inset(ui_.px(kPad));
-    }
-
-    [[nodiscard]] Box& rest() { return rest_; }
-    [[nodiscard]] const Box& box() const { return box_; }
-
-    void title(std::string_view text, std::string_view note) {
-        Box row = rest_.takeTop(ui_.lineHeight(Type::kHead));
-        row.max.x -= ui_.px(40);
-        ui_.line(Type::kHead, row, ui_.palette().ink, text);
-        if (!note.empty())
-            ui_.line(Type::kSmall, rest_.takeTop(ui_.lineHeight(Type::kSmall)), ui_.palette().inkSoft, note);
-        rest_.takeTop(ui_.px(8));
-    }
-    bool close(std::string_view tip) {
-        return iconButton(ui_,
-                          {{box_.max.x - ui_.px(48), box_.min.y + ui_.px(4)},
-                           {box_.max.x - ui_.px(4), box_.min.y + ui_.px(48)}},
-                          {"panel/close", Icon::kClose, tip, Look::kQuiet});
-    }
-
-private:
-    Ui& ui_;
-    Box box_;
-    Box rest_;
-};
 
 float headHeight(Ui& ui) {
     return ui.lineHeight(Type::kHead) + ui.lineHeight(Type::kSmall) + ui.px(8);

@@ -138,7 +138,8 @@ void Ui::raise(const Box& box) {
 }
 
 bool Ui::covered(Vec point) const {
-    return !raised_ && std::any_of(covers_.begin(), covers_.end(), [&](const Box& box) { return box.has(point); });
+    return !raised_ &&
+           std::any_of(covers_.begin(), covers_.end(), [&](const Box& box) { return box.has(point); });
 }
 
 Vec Ui::pointer() const {

@@ -1,0 +1,47 @@
+// The sheet on which something is decided.
+#pragma once
+
+#include "screens/frame.h"
+
+namespace semafor {
+
+// A sheet of paper at the foot of the board; where the screen is small, over the tabs.
+class Panel {
+public:
+    Panel(Frame& frame, const Position& position, float widthPoints, float height) : ui_(frame.ui) {
+        place(position.layout, widthPoints, height);
+        ui_.raise(box_);
+        paperSheet(ui_, box_);
+        ui_.touch("panel", box_, true);  // what lies under it isn't meant
+        rest_ = box_.inset(ui_.px(kPad));
+    }
+
+    [[nodiscard]] Box& rest() { return rest_; }
+    [[nodiscard]] const Box& box() const { return box_; }
+
+    void title(std::string_view text, std::string_view note) {
+        Box row = rest_.takeTop(ui_.lineHeight(Type::kHead));
+        row.max.x -= ui_.px(40);
+        ui_.line(Type::kHead, row, ui_.palette().ink, text);
+        if (!note.empty())
+            ui_.line(Type::kSmall, rest_.takeTop(ui_.lineHeight(Type::kSmall)), ui_.palette().inkSoft, note);
+        rest_.takeTop(ui_.px(8));
+    }
+    bool close(std::string_view tip) {
+        return iconButton(ui_,
+                          {{box_.max.x - ui_.px(48), box_.min.y + ui_.px(4)},
+                           {box_.max.x - ui_.px(4), box_.min.y + ui_.px(48)}},
+                          {"panel/close", Icon::kClose, tip, Look::kQuiet});
+    }
+
+private:
+    static constexpr float kPad = 14;
+
+    void place(const TableLayout& layout, float widthPoints, float height);
+
+    Ui& ui_;
+    Box box_;
+    Box rest_;
+};
+
+}  // namespace semafor
