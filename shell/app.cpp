@@ -73,7 +73,8 @@ void App::handle(const SDL_Event& event) {
 void App::frame(float seconds) {
     if (!awake() || size_.width == 0) return;
     --awake_;
-    // Who plays in words alone gets no pictures that nobody sees: after the first, which tells that all is well.
+    // Who plays in words alone gets no pictures that nobody sees: after the first, which tells that all is
+    // well.
     if (framesDrawn_ > 0 && desk_->settings().textView == TextView::kAlone) return;
     draw(std::min(seconds, kLongestStep));
     ++framesDrawn_;

@@ -9,11 +9,14 @@ import { join, resolve } from 'node:path';
 import { lambert } from '../layout/geometry.mjs';
 import { area, clipped, simplified } from './outlines.mjs';
 import { Bytes } from './bytes.mjs';
+import { waterlines } from './waterlines.mjs';
 
 /** @typedef {import('../layout/types.js').Point} Point */
 /** @typedef {import('../layout/types.js').Layout} Layout */
 
-const KINDS = { land: 0, lake: 1, border: 2 };
+const KINDS = { land: 0, lake: 1, border: 2, water: 3 };
+/** How far from the shore lines follow it, in units. */
+const WATERLINES = [6, 13];
 const ALIGNS = ['left', 'center', 'right'];
 /** How far beyond the sheet outlines go on, so that their ends are never seen. */
 const MARGIN = 480;
@@ -60,8 +63,8 @@ const tamed = (ring) => ring.map(([lon, lat]) => [Math.max(-60, Math.min(100, lo
 
 /** @param {string} packages @param {Layout} layout @param {string} atlas */
 function outlines(packages, layout, atlas) {
-  const require = createRequire(join(resolve(packages), 'x.js'));
-  const { feature, mesh } = require('topojson-client');
+  const load = createRequire(join(resolve(packages), 'x.js'));
+  const { feature, mesh } = load('topojson-client');
   const read = (/** @type {string} */ name) => JSON.parse(readFileSync(join(packages, `world-atlas/${name}-${atlas}.json`), 'utf8'));
   const place = projected(layout);
   const frame = [-MARGIN, -MARGIN, layout.width + MARGIN, layout.height + MARGIN];
@@ -79,6 +82,9 @@ function outlines(packages, layout, atlas) {
       if (inside.length > 1) list.push({ kind: KINDS.border, ring: inside });
     }
   }
+  for (const away of WATERLINES)
+    for (const line of waterlines(shores, frame, away))
+      if (line.length > 10) list.push({ kind: KINDS.water, ring: simplified(line, 1.2) });
   return list;
 }
 

@@ -32,11 +32,11 @@ struct Track {
     std::vector<Cell> cells;  // from the route's first city to its second
 };
 
-enum class OutlineKind : std::uint8_t { kLand, kLake, kBorder };
+enum class OutlineKind : std::uint8_t { kLand, kLake, kBorder, kWater };
 
 struct Outline {
     OutlineKind kind{};
-    std::vector<Vec> points;  // a ring; of a border a line
+    std::vector<Vec> points;  // a ring; of a border and of a line in the water a line
 };
 
 struct Sheet {

@@ -1,4 +1,4 @@
-// Sea, shore and land, as an engraver would: lines along the coast, closer at the shore.
+// Sea, shore and land, as an engraver would, with lines in the water along the coast.
 #include <imgui.h>
 
 #include "board/triangles.h"
@@ -17,50 +17,6 @@ std::vector<ImVec2> placed(const Brush& brush, const Outline& outline) {
 void stroke(const Brush& brush, const std::vector<ImVec2>& points, ImU32 ink, float thick, bool closed) {
     brush.draw->AddPolyline(points.data(), static_cast<int>(points.size()), ink,
                             closed ? ImDrawFlags_Closed : ImDrawFlags_None, thick);
-}
-
-// The shore with only as many corners as a line far from it shows.
-std::vector<ImVec2> smoothed(const Brush& brush, const Outline& outline, float step) {
-    std::vector<ImVec2> points;
-    Vec last{-1e6f, -1e6f};
-    for (const Vec& point : outline.points) {
-        if (length(point - last) < step) continue;
-        last = point;
-        points.push_back(at(brush.to(point)));
-    }
-    return points;
-}
-
-// A ring with round corners: a joint's sharp end would show far out at sea.
-void strokeRound(const Brush& brush, const std::vector<ImVec2>& points, ImU32 ink, float thick) {
-    const int corners = thick > brush.px(12) ? 12 : 8;
-    for (std::size_t i = 0; i < points.size(); ++i) {
-        brush.draw->AddLine(points[i], points[(i + 1) % points.size()], ink, thick);
-        brush.draw->AddCircleFilled(points[i], thick / 2, ink, corners);
-    }
-}
-
-// A thick line in one colour and a thinner one in the sea's leave a fine line on either side of the shore;
-// the land covers the inner one.
-void paintWater(const Brush& brush, const Sheet& sheet) {
-    struct Line {
-        float away;  // units from the shore
-        float share;
-    };
-    constexpr Line kLines[] = {{19, 0.30f}, {11, 0.5f}, {5, 0.8f}};
-    const Palette& p = *brush.palette;
-    const float fine = std::max(1.0f, brush.px(0.8f));
-    brush.draw->Flags &= ~ImDrawListFlags_AntiAliasedFill;
-    for (const Line& line : kLines)
-        for (const bool over : {false, true}) {
-            const ImU32 ink = over ? p.sea : blended(p.sea, p.landEdge, 0.5f * line.share);
-            const float thick = 2 * line.away * brush.scale() - (over ? 2 * fine : 0);
-            if (thick <= 0) continue;
-            for (const Outline& outline : sheet.outlines)
-                if (outline.kind == OutlineKind::kLand)
-                    strokeRound(brush, smoothed(brush, outline, line.away * 0.5f), ink, thick);
-        }
-    brush.draw->Flags |= ImDrawListFlags_AntiAliasedFill;
 }
 
 void fill(const Brush& brush, const Outline& outline, ImU32 ink) {
@@ -97,13 +53,16 @@ void paintLand(const Brush& brush, const Sheet& sheet) {
     const Palette& p = *brush.palette;
     const Box all{brush.to({-900, -900}), brush.to({sheet.width + 900, sheet.height + 900})};
     brush.draw->AddRectFilled(at(all.min), at(all.max), p.sea);
-    paintWater(brush, sheet);
+    for (const Outline& outline : sheet.outlines)
+        if (outline.kind == OutlineKind::kWater)
+            stroke(brush, placed(brush, outline), p.seaLine, std::max(1.0f, brush.px(0.8f)), false);
     for (const Outline& outline : sheet.outlines)
         if (outline.kind == OutlineKind::kLand) fill(brush, outline, p.land);
     for (const Outline& outline : sheet.outlines)
         if (outline.kind == OutlineKind::kLake) fill(brush, outline, p.sea);
     paintGraticule(brush, sheet);
     for (const Outline& outline : sheet.outlines) {
+        if (outline.kind == OutlineKind::kWater) continue;
         const bool border = outline.kind == OutlineKind::kBorder;
         stroke(brush, placed(brush, outline), border ? p.border : p.landEdge,
                std::max(1.0f, brush.px(border ? 1.6f : 1.1f)), !border);

@@ -20,6 +20,12 @@ void Picture::show(ImDrawList* draw, const Box& box, std::uint64_t key,
                    {box.min.x + static_cast<float>(width), box.min.y + static_cast<float>(height)});
 }
 
+bool Picture::showMoved(ImDrawList* draw, const Box& box) const {
+    if (texture_ == nullptr) return false;
+    draw->AddImage(texture_, {box.min.x, box.min.y}, {box.max.x, box.max.y});
+    return true;
+}
+
 bool Picture::prepare(int width, int height) {
     if (texture_ != nullptr && width == width_ && height == height_) return false;
     drop();

@@ -13,6 +13,7 @@ namespace {
 
 constexpr float kReachPoints = 22;   // of a finger: 44 across
 constexpr float kDoubtPoints = 7;    // nearer together than this, two routes are asked about
+constexpr double kRest = 0.12;       // seconds without motion, and the board is painted sharp again
 constexpr double kDoubleTap = 0.32;  // seconds
 
 class BoardView {
@@ -48,7 +49,34 @@ private:
                             p.brass, ui_.px(4), 0, ui_.px(2));
     }
 
+    // On its way the board is last time's picture, moved and scaled; where it comes to rest it is painted
+    // anew.
+    bool paintMoving(const Box& box) {
+        const Camera& now = state_.camera;
+        const Camera& then = state_.painted;
+        const bool same = now.scale() == then.scale() && now.toSheet(box.min) == then.toSheet(box.min);
+        if (same || !(then.screen() == now.screen())) return false;
+        if (now.scale() != lastScale() || state_.dragging || state_.pinching)
+            state_.cameraMoved = ImGui::GetTime();
+        if (ImGui::GetTime() - state_.cameraMoved > kRest) return false;
+        const Box moved{now.toScreen(then.toSheet(box.min)), now.toScreen(then.toSheet(box.max))};
+        ui_.goOn();
+        ui_.draw()->PushClipRect(semafor::at(box.min), semafor::at(box.max), true);
+        const bool shown = frame_.boards.picture().showMoved(ui_.draw(), moved);
+        ui_.draw()->PopClipRect();
+        return shown;
+    }
+
+    // The scale that the picture before this one was shown with.
+    float lastScale() {
+        const float last = state_.shownScale;
+        state_.shownScale = state_.camera.scale();
+        return last;
+    }
+
     void paint(const Box& box) {
+        if (paintMoving(box)) return;
+        state_.painted = state_.camera;
         Fingerprint key;
         const Vec corner = state_.camera.toSheet(box.min);
         for (const float n : {corner.x, corner.y, state_.camera.scale() * 1000, box.min.x, box.min.y})

@@ -46,6 +46,9 @@ struct TableState {
     bool dragging = false;
     bool pinching = false;
     double lastTap = -1;
+    Camera painted;  // that the picture of the board was painted with
+    float shownScale = 0;
+    double cameraMoved = 0;      // when it was last seen on its way, in seconds
     std::size_t countShown = 0;  // of the final count
 
     void forgetChoice();

@@ -23,13 +23,13 @@ void fill(ImDrawList* draw, Vec centre, float radius, std::initializer_list<Vec>
 
 void drawStar(ImDrawList* draw, Vec centre, float radius, ImU32 ink) {
     constexpr int kPoints = 5;
-    constexpr auto n = static_cast<float>(kPoints);
-    constexpr float waist = 0.43f;
+    constexpr auto kCount = static_cast<float>(kPoints);
+    constexpr float kWaist = 0.43f;
     for (int i = 0; i < kPoints; ++i) {
-        const auto turn = static_cast<float>(i) / n;
-        draw->AddQuadFilled(at(centre), at(onCircle(centre, radius * waist, turn - 0.5f / n)),
+        const auto turn = static_cast<float>(i) / kCount;
+        draw->AddQuadFilled(at(centre), at(onCircle(centre, radius * kWaist, turn - 0.5f / kCount)),
                             at(onCircle(centre, radius, turn)),
-                            at(onCircle(centre, radius * waist, turn + 0.5f / n)), ink);
+                            at(onCircle(centre, radius * kWaist, turn + 0.5f / kCount)), ink);
     }
 }
 

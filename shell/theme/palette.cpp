@@ -49,7 +49,7 @@ Palette makeDay() {
     p.shadow = rgba(0x000000, 0x30);
     p.veil = rgba(0x0c1712, 0xb0);
     p.sea = rgb(0xc9d8d3);
-    p.seaLine = rgba(0x3f6a70, 0x50);
+    p.seaLine = rgba(0x3f6a70, 0x58);
     p.land = rgb(0xf1e6cb);
     p.landEdge = rgb(0x5f6f63);
     p.border = rgba(0x6b5c41, 0x80);

@@ -6,7 +6,9 @@
 #include "support/fake_host.h"
 #include "support/memory_store.h"
 
+#include <algorithm>
 #include <memory>
+#include <string>
 
 namespace semafor {
 namespace {
@@ -93,6 +95,55 @@ TEST_F(AppTest, BackLeadsToTheTitleAndNoFurther) {
     EXPECT_FALSE(app_.back());
     desk_.go(Screen::kNewGame);
     EXPECT_TRUE(app_.back());
+    EXPECT_EQ(desk_.screen(), Screen::kTitle);
+}
+
+// A pointer goes there, presses and lets go.
+void tap(App& app, const std::string& id) {
+    app.wake();
+    app.frame(1.0f / 60);
+    const auto& targets = app.ui().targets();
+    const auto target =
+        std::find_if(targets.begin(), targets.end(), [&](const Ui::Target& one) { return one.id == id; });
+    ASSERT_NE(target, targets.end()) << id;
+    const Vec middle = target->box.centre();
+    ImGuiIO& io = ImGui::GetIO();
+    io.AddMousePosEvent(middle.x, middle.y);
+    for (const bool down : {true, false}) {
+        io.AddMouseButtonEvent(0, down);
+        for (int i = 0; i < 3; ++i) {
+            app.wake();
+            app.frame(1.0f / 60);
+        }
+    }
+}
+
+TEST_F(AppTest, FromTheTitleToATableByTouch) {
+    app_.resize({1280, 720, 1});
+    tap(app_, "new");
+    EXPECT_EQ(desk_.screen(), Screen::kNewGame);
+    tap(app_, "board/germany");
+    EXPECT_EQ(desk_.draft().map, "germany");
+    tap(app_, "count/0");
+    EXPECT_EQ(desk_.draft().seats.size(), 2u);
+    tap(app_, "start");
+    EXPECT_EQ(desk_.screen(), Screen::kTable);
+}
+
+// What lies above answers alone: in the box of the menu nothing of the table does.
+TEST_F(AppTest, TheMenuIsAboveTheTable) {
+    app_.resize({390, 844, 1});
+    desk_.begin();
+    host_.answer(desk_);
+    tap(app_, "menu");
+    app_.wake();
+    settle();
+    const auto& targets = app_.ui().targets();
+    EXPECT_TRUE(std::any_of(targets.begin(), targets.end(),
+                            [](const Ui::Target& t) { return t.id == "menu/title"; }));
+    EXPECT_FALSE(
+        std::any_of(targets.begin(), targets.end(), [](const Ui::Target& t) { return t.id == "deck"; }));
+    tap(app_, "menu/title");
     EXPECT_EQ(desk_.screen(), Screen::kTitle);
 }
 
