@@ -15,6 +15,7 @@
 #include "desk/match.h"
 #include "desk/names.h"
 #include "desk/settings.h"
+#include "desk/topics.h"
 #include "session/games.h"
 #include "store/library.h"
 #include "store/ring.h"
@@ -97,12 +98,18 @@ public:
     [[nodiscard]] const Match* replay() const { return replay_ ? &*replay_ : nullptr; }
     [[nodiscard]] std::size_t replayAt() const { return replayAt_; }
     [[nodiscard]] Seat replaySeat() const { return replaySeat_; }
+    // The rules: whose are read, and which section of them first.
+    [[nodiscard]] const std::string& learnMap() const { return learnMap_; }
+    [[nodiscard]] Topic learnTopic() const { return learnTopic_; }
     [[nodiscard]] const Host& host() const { return *host_; }
     // Of all that screens show: another one when something changed.
     [[nodiscard]] std::uint64_t trace() const;
 
     // --- going about
     void go(Screen screen);
+    // The rules of the board on the table, or else of the draft, opened at that section.
+    void learn(Topic topic);
+    void learnBoard(std::string_view map);
     void dismiss() { notice_ = Notice::kNone; }
     void setLanguage(std::optional<Language> language);
     void setPace(Pace pace);
@@ -197,6 +204,8 @@ private:
     std::size_t replayAt_ = 0;
     Seat replaySeat_{};
     std::optional<SavedGame> deleted_;
+    std::string learnMap_;
+    Topic learnTopic_ = Topic::kGoal;
 
     Notice notice_ = Notice::kNone;
     std::size_t noticeCount_ = 0;

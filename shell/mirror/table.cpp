@@ -94,6 +94,7 @@ void writeMenu(Writer& page, Desk& desk, const Words& words) {
     page.button("export", words.text(Text::kGameExport), [&desk] { desk.exportTable(); });
     page.button("report", words.text(Text::kBugReportCopy), [&desk] { desk.copyReport(); });
     page.note(words.text(Text::kBugReportHint));
+    page.button("learn", words.text(Text::kMenuLearn), [&desk] { desk.go(Screen::kLearn); });
     page.button("settings", words.text(Text::kMenuSettings), [&desk] { desk.go(Screen::kSettings); });
     page.button("title", words.text(Text::kToTitle), [&desk] { desk.go(Screen::kTitle); });
 }

@@ -12,8 +12,9 @@ constexpr float kPad = 14;
 // A sheet of paper at the foot of the board; where the screen is small, over the tabs.
 class Panel {
 public:
-    Panel(Frame& frame, const Position& at_, float widthPoints, float height) : ui_(frame.ui) {
-        const TableLayout& layout = at_.layout;
+    Panel(Frame& frame, const Position& position, float widthPoints, float height)
+        : frame_(frame), at_(position), ui_(frame.ui) {
+        const TableLayout& layout = position.layout;
         if (layout.shape == Shape::kWide) {
             // At the left, over the tickets: most of the board stays in sight.
             const Box& column = layout.tickets;
@@ -39,12 +40,7 @@ public:
     [[nodiscard]] const Box& box() const { return box_; }
 
     void title(std::string_view text, std::string_view note) {
-        Box row = rest_.takeTop(ui_.lineHeight(Type::kHead));
-        row.max.x -= ui_.px(40);
-        ui_.line(Type::kHead, row, ui_.palette().ink, text);
-        if (!note.empty())
-            ui_.line(Type::kSmall, rest_.takeTop(ui_.lineHeight(Type::kSmall)), ui_.palette().inkSoft, note);
-        rest_.takeTop(ui_.px(8));
+        drawDecisionHead(frame_, at_, rest_, text, note);
     }
     bool close(std::string_view tip) {
         return iconButton(ui_, "panel/close",
@@ -54,6 +50,8 @@ public:
     }
 
 private:
+    Frame& frame_;
+    const Position& at_;
     Ui& ui_;
     Box box_;
     Box rest_;

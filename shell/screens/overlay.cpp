@@ -31,6 +31,7 @@ std::vector<Entry> menuOf(Frame& frame) {
     }
     if (desk.screen() == Screen::kReplay && desk.match() != nullptr)
         entries.push_back({"table", Text::kMenuToTable, Icon::kBack, [&desk] { desk.go(Screen::kTable); }});
+    entries.push_back({"learn", Text::kMenuLearn, Icon::kInfo, [&desk] { desk.go(Screen::kLearn); }});
     entries.push_back(
         {"settings", Text::kMenuSettings, Icon::kGear, [&desk] { desk.go(Screen::kSettings); }});
     entries.push_back({"title", Text::kToTitle, Icon::kBack, [&desk] { desk.go(Screen::kTitle); }});
