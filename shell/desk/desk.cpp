@@ -72,6 +72,7 @@ void Desk::say(Notice notice, std::size_t count) {
 
 void Desk::go(Screen screen) {
     if (screen == Screen::kLearn) return learn(Topic::kGoal);
+    if (screen != Screen::kTable && screen != Screen::kSettings) endDrill();
     if (screen == Screen::kSaves || screen == Screen::kTitle) library_.refresh();
     if (screen == Screen::kTable && !match_) return;
     if (screen == Screen::kReplay && !replay_) return;

@@ -27,6 +27,16 @@ void writeOthers(Writer& page, const Words& words, Topic shown) {
     }
 }
 
+void writeDrills(Writer& page, Desk& desk) {
+    const Language language = desk.language();
+    page.heading(2, text(language, Text::kDrillsTitle));
+    for (std::size_t n = 0; n < kDrills; ++n) {
+        const std::string name = say(language, Text::kDrillName,
+                                     {mapTitle(language, drillAt(n).map), text(language, drillAt(n).title)});
+        page.button("drill/" + std::to_string(n), name, [&desk, n] { desk.beginDrill(n); });
+    }
+}
+
 }  // namespace
 
 void writeLearn(Writer& page, Desk& desk) {
@@ -41,6 +51,7 @@ void writeLearn(Writer& page, Desk& desk) {
     writeTopic(page, words, shown);
     // Whoever looked something up in the middle of a game goes back without searching.
     writeBack(page, desk);
+    writeDrills(page, desk);
     writeOthers(page, words, shown);
 }
 

@@ -80,6 +80,8 @@ void writeBoard(Writer& page, const Words& words, const PlayerView& view,
 // What the reader may know of all that happened, the last first.
 void writeLog(Writer& page, const Words& words, const Match& match, Seat reader,
               const std::vector<std::string>& names);
+// What a drill asks for next, or that it is done, and the ways on.
+void writeDrill(Writer& page, Desk& desk, const Words& words);
 void writeResult(Writer& page, const Words& words, const PlayerView& view,
                  const std::vector<std::string>& names);
 void writeActions(Writer& page, const Words& words, Desk& desk, const PlayerView& view);

@@ -16,7 +16,9 @@ struct Entry {
 std::vector<Entry> menuOf(Frame& frame) {
     Desk& desk = frame.desk;
     std::vector<Entry> entries;
-    if (desk.screen() == Screen::kTable) {
+    if (desk.drill())
+        entries.push_back({"drill", Text::kDrillSkip, Icon::kBack, [&desk] { desk.leaveDrill(); }});
+    if (desk.screen() == Screen::kTable && !desk.drill()) {
         const bool over = desk.match()->session().over();
         const auto kind = over ? LinkKind::kReplay : LinkKind::kContinue;
         if (over) entries.push_back({"again", Text::kPlayAgain, Icon::kPlay, [&desk] { desk.again(false); }});

@@ -151,6 +151,7 @@ void drawTable(Frame& frame) {
     }
     drawPosition(frame, position);
     if (frame.desk.hold() == Hold::kElsewhere) drawWatching(frame, position);
+    drawDrill(frame, position);
     drawDecision(frame, position);
     if (position.view.over()) drawResult(frame, position);
     drawOverlay(frame, position);
