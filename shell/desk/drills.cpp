@@ -150,13 +150,16 @@ std::size_t stepsDone(const Drill& drill, const Match& match, std::size_t from) 
     return done;
 }
 
+std::optional<RouteId> stepRoute(const Game& game, const DrillStep& step) {
+    const auto& routes = game.routesByName();
+    const auto named = std::find_if(routes.begin(), routes.end(),
+                                    [&](RouteId id) { return game.routeName(id) == step.route; });
+    return named == routes.end() ? std::nullopt : std::optional<RouteId>(*named);
+}
+
 std::string stepText(const Words& words, const DrillStep& step) {
-    const auto& routes = words.game().routesByName();
-    const auto named = std::find_if(routes.begin(), routes.end(), [&](RouteId id) {
-        return !step.route.empty() && words.game().routeName(id) == step.route;
-    });
-    if (named == routes.end()) return std::string(words.text(step.text));
-    return words.say(step.text, {words.route(*named)});
+    const auto route = stepRoute(words.game(), step);
+    return route ? words.say(step.text, {words.route(*route)}) : std::string(words.text(step.text));
 }
 
 }  // namespace semafor

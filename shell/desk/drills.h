@@ -61,6 +61,9 @@ Match openDrill(const Game& game, const Drill& drill, std::uint64_t id);
 // How many of its steps the person has completed, from the action `from` on.
 std::size_t stepsDone(const Drill& drill, const Match& match, std::size_t from);
 
+// The route that the step names, when it names one.
+std::optional<RouteId> stepRoute(const Game& game, const DrillStep& step);
+
 // What is to be tried, in one or two sentences.
 std::string stepText(const Words& words, const DrillStep& step);
 

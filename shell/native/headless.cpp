@@ -65,6 +65,8 @@ bool show(Desk& desk, LoneHost& host, const Sight& sight) {
     if (!sight.save.empty() && !loadGame(desk, sight)) return false;
     for (const auto& [name, screen] : kScreens)
         if (name == sight.screen) desk.go(screen);
+    for (std::size_t n = 0; n < kDrills; ++n)
+        if (sight.screen == "drill" + std::to_string(n + 1)) desk.beginDrill(n);
     host.answer(desk);  // the lock; bots wait
     if (sight.everySeatPlays) desk.reveal();
     desk.dismiss();

@@ -6,21 +6,37 @@
 namespace semafor {
 namespace {
 
-// At the head of the board, as high as its text needs; the rest of it stays in sight.
+// At the head of the board, as high as its text needs; where there is little room, over the players.
 Box stripOf(Frame& frame, const Position& position, float height) {
     Ui& ui = frame.ui;
-    const Box& board = position.layout.board;
+    const TableLayout& layout = position.layout;
+    const Box& board = layout.board;
     const float wide = std::min(ui.px(640), board.width() - ui.px(12));
-    const float top = board.min.y + ui.px(6);
+    const float top = layout.shape == Shape::kWide ? board.min.y + ui.px(6) : layout.players.min.y;
     const float left = board.centre().x - wide / 2;
     return {{left, top}, {left + wide, top + height}};
+}
+
+// The route that the step names is easily found on the board.
+void drawRoute(Frame& frame, const Position& position, const DrillStep& step) {
+    const auto route = stepRoute(position.game(), step);
+    if (!route || !position.view.open.has(*route)) return;
+    Ui& ui = frame.ui;
+    const Sheet& sheet = *position.scene.sheet;
+    const Box& board = position.layout.board;
+    const Brush brush{ui.draw(), &frame.state.camera, &ui.palette(), &ui.fonts(), ui.unit()};
+    ui.draw()->PushClipRect(at(board.min), at(board.max), true);
+    paintFrames(brush, sheet.tracks[index(*route)], sheet.cellWidth, ui.px(4.5f), ui.palette().signal,
+                ui.px(3));
+    ui.draw()->PopClipRect();
 }
 
 float textWidth(Frame& frame, const Position& position) {
     return stripOf(frame, position, 0).width() - frame.ui.px(14 + 48);
 }
 
-void drawFinished(Frame& frame, const Position& position, std::size_t number) {
+// False when a button was pressed: the position is gone.
+bool drawFinished(Frame& frame, const Position& position, std::size_t number) {
     Ui& ui = frame.ui;
     Desk& desk = frame.desk;
     const std::string_view done = frame.text(Text::kDrillDone);
@@ -35,21 +51,19 @@ void drawFinished(Frame& frame, const Position& position, std::size_t number) {
     Box back = more ? row.takeLeft(row.width() / 2 - ui.px(4)) : row;
     if (more) row.min.x += ui.px(8);
     const Look last = more ? Look::kPlain : Look::kPrimary;
-    if (more && button(ui, row, {"drill/next", frame.text(Text::kDrillNext), Look::kPrimary}))
-        return desk.beginDrill(number + 1);
-    if (button(ui, back, {"drill/leave", frame.text(Text::kDrillBack), last})) desk.leaveDrill();
+    const bool next = more && button(ui, row, {"drill/next", frame.text(Text::kDrillNext), Look::kPrimary});
+    const bool leave = button(ui, back, {"drill/leave", frame.text(Text::kDrillBack), last});
+    if (next) desk.beginDrill(number + 1);
+    if (leave) desk.leaveDrill();
+    return !next && !leave;
 }
 
-}  // namespace
-
-void drawDrill(Frame& frame, const Position& position) {
-    const auto at = frame.desk.drill();
-    if (!at) return;
-    if (at->finished()) return drawFinished(frame, position, at->number);
+bool drawStep(Frame& frame, const Position& position, const DrillAt& at) {
     Ui& ui = frame.ui;
+    drawRoute(frame, position, at.drill->steps[at.done]);
     const std::string step = position.words.say(
-        Text::kDrillStep, {std::to_string(at->done + 1), std::to_string(at->drill->steps.size())});
-    const std::string sentence = stepText(position.words, at->drill->steps[at->done]);
+        Text::kDrillStep, {std::to_string(at.done + 1), std::to_string(at.drill->steps.size())});
+    const std::string sentence = stepText(position.words, at.drill->steps[at.done]);
     const float small = ui.lineHeight(Type::kSmall);
     const float high = small + ui.height(Type::kBody, sentence, textWidth(frame, position)) + ui.px(16);
     const Box box = stripOf(frame, position, std::max(high, ui.px(56)));
@@ -61,8 +75,19 @@ void drawDrill(Frame& frame, const Position& position) {
     rest.max.x = box.max.x - ui.px(48);
     ui.line(Type::kSmall, rest.takeTop(small), ui.palette().brass, step);
     ui.paragraph(Type::kBody, rest, ui.palette().ink, sentence);
-    if (iconButton(ui, "drill/leave", close, Icon::kClose, frame.text(Text::kDrillSkip), Look::kQuiet))
-        frame.desk.leaveDrill();
+    const bool leave =
+        iconButton(ui, "drill/leave", close, Icon::kClose, frame.text(Text::kDrillSkip), Look::kQuiet);
+    if (leave) frame.desk.leaveDrill();
+    return !leave;
+}
+
+}  // namespace
+
+bool drawDrill(Frame& frame, const Position& position) {
+    const auto at = frame.desk.drill();
+    if (!at) return true;
+    if (at->finished()) return drawFinished(frame, position, at->number);
+    return drawStep(frame, position, *at);
 }
 
 }  // namespace semafor
