@@ -29,20 +29,18 @@ void drawDecisionHead(Frame& frame, const Position& position, Box& rest, std::st
                       std::string_view note) {
     Ui& ui = frame.ui;
     Box head = rest.takeTop(ui.lineHeight(Type::kHead));
-    Box below = note.empty() ? Box{} : rest.takeTop(ui.lineHeight(Type::kSmall));
-    rest.takeTop(ui.px(8));
-
-    const float side = ui.px(44);
     if (frame.desk.screen() == Screen::kTable) {
-        const float middle = note.empty() ? head.centre().y : (head.min.y + below.max.y) / 2;
-        const Box place = boxAround({head.min.x + side / 2 - ui.px(10), middle}, {side, side});
+        const float side = ui.px(44);
+        const Box place = boxAround({head.min.x + ui.px(11), head.centre().y}, {side, side});
         if (iconButton(ui, "decision/learn", place, Icon::kInfo, frame.text(Text::kLearnRead), Look::kQuiet))
             frame.desk.learn(topicOf(position, frame.state));
-        head.min.x = below.min.x = place.max.x;
+        head.min.x = place.max.x;
     }
     head.max.x -= ui.px(40);
     ui.line(Type::kHead, head, ui.palette().ink, title);
-    if (!note.empty()) ui.line(Type::kSmall, below, ui.palette().inkSoft, note);
+    if (!note.empty())
+        ui.line(Type::kSmall, rest.takeTop(ui.lineHeight(Type::kSmall)), ui.palette().inkSoft, note);
+    rest.takeTop(ui.px(8));
 }
 
 }  // namespace semafor

@@ -26,8 +26,7 @@ void drawRoute(Frame& frame, const Position& position, const DrillStep& step) {
     const Box& board = position.layout.board;
     const Brush brush{ui.draw(), &frame.state.camera, &ui.palette(), &ui.fonts(), ui.unit()};
     ui.draw()->PushClipRect(at(board.min), at(board.max), true);
-    paintFrames(brush, sheet.tracks[index(*route)], sheet.cellWidth, ui.px(4.5f), ui.palette().signal,
-                ui.px(3));
+    paintFrames(brush, sheet.tracks[index(*route)], sheet.cellWidth, ui.px(5), ui.palette().signal, ui.px(2));
     ui.draw()->PopClipRect();
 }
 
