@@ -129,6 +129,7 @@ void App::drawScreen() {
         case Screen::kSettings:
             return drawPaper(frame, writeSettings);
         case Screen::kLearn:
+            return drawPaper(frame, writeLearn);
         case Screen::kAbout:
             return drawPaper(frame, writeAbout);
     }
@@ -151,7 +152,8 @@ bool App::back() {
         return true;
     }
     if (desk_->screen() == Screen::kTitle) return false;
-    desk_->go(Screen::kTitle);
+    const bool aside = desk_->screen() == Screen::kLearn || desk_->screen() == Screen::kSettings;
+    desk_->go(aside && desk_->match() != nullptr ? Screen::kTable : Screen::kTitle);
     return true;
 }
 

@@ -60,6 +60,8 @@ std::uint64_t Desk::trace() const {
         }
     add(replayAt_);
     add(replaySeat_);
+    all.add(learnMap_);
+    add(learnTopic_);
     return all.value();
 }
 
@@ -69,11 +71,23 @@ void Desk::say(Notice notice, std::size_t count) {
 }
 
 void Desk::go(Screen screen) {
+    if (screen == Screen::kLearn) return learn(Topic::kGoal);
+    if (screen != Screen::kTable && screen != Screen::kSettings) endDrill();
     if (screen == Screen::kSaves || screen == Screen::kTitle) library_.refresh();
     if (screen == Screen::kTable && !match_) return;
     if (screen == Screen::kReplay && !replay_) return;
     screen_ = screen;
     if (screen == Screen::kTable) advance();
+}
+
+void Desk::learn(Topic topic) {
+    learnMap_ = match_ ? match_->game().map().name : draft_.map;
+    learnTopic_ = topic;
+    screen_ = Screen::kLearn;
+}
+
+void Desk::learnBoard(std::string_view map) {
+    if (games_.find(map) != nullptr) learnMap_ = map;
 }
 
 void Desk::writeSettings() {

@@ -11,10 +11,12 @@
 
 #include "codec/link.h"
 #include "codec/saved_game.h"
+#include "desk/drills.h"
 #include "desk/host.h"
 #include "desk/match.h"
 #include "desk/names.h"
 #include "desk/settings.h"
+#include "desk/topics.h"
 #include "session/games.h"
 #include "store/library.h"
 #include "store/ring.h"
@@ -63,6 +65,15 @@ inline constexpr std::uint8_t kFirstLevel = 2;  // the Conductor
 // The right to write the game on the table.
 enum class Hold : std::uint8_t { kAsked, kOurs, kElsewhere };
 
+// Where somebody stands in a drill.
+struct DrillAt {
+    std::size_t number = 0;
+    const Drill* drill = nullptr;
+    std::size_t done = 0;  // of its steps
+
+    [[nodiscard]] bool finished() const { return done == drill->steps.size(); }
+};
+
 class Desk {
 public:
     // Both must live longer.
@@ -97,12 +108,24 @@ public:
     [[nodiscard]] const Match* replay() const { return replay_ ? &*replay_ : nullptr; }
     [[nodiscard]] std::size_t replayAt() const { return replayAt_; }
     [[nodiscard]] Seat replaySeat() const { return replaySeat_; }
+    // The rules: whose are read, and which section of them first.
+    [[nodiscard]] const std::string& learnMap() const { return learnMap_; }
+    [[nodiscard]] Topic learnTopic() const { return learnTopic_; }
+    // The drill on the table, if the game there is one.
+    [[nodiscard]] std::optional<DrillAt> drill() const;
     [[nodiscard]] const Host& host() const { return *host_; }
     // Of all that screens show: another one when something changed.
     [[nodiscard]] std::uint64_t trace() const;
 
     // --- going about
     void go(Screen screen);
+    // The rules of the board on the table, or else of the draft, opened at that section.
+    void learn(Topic topic);
+    void learnBoard(std::string_view map);
+    // A drill comes to the table, and a game that is there waits untouched until the drill is left: for the
+    // rules by leaveDrill, for any other screen but settings and rules by go.
+    void beginDrill(std::size_t number);
+    void leaveDrill();
     void dismiss() { notice_ = Notice::kNone; }
     void setLanguage(std::optional<Language> language);
     void setPace(Pace pace);
@@ -176,6 +199,8 @@ private:
     void advance();
     void ask();
     void openReplay(Match match);
+    void endDrill();
+    void answerDrill();
     void reload();
     SavedGame freshCopy(SavedGame saved);
     bool nameIsFine(std::string_view name);
@@ -190,6 +215,14 @@ private:
     SavedGame draft_;
     std::string draftDeal_;
 
+    struct OpenDrill {
+        std::size_t number = 0;
+        std::size_t from = 0;  // the first action of the player's
+    };
+    std::optional<OpenDrill> drill_;
+    std::optional<Match> aside_;  // the game on the table while a drill is there
+    Hold asideHold_ = Hold::kAsked;
+
     std::optional<Match> match_;
     std::optional<Ring> ring_;
     Hold hold_ = Hold::kAsked;
@@ -202,6 +235,8 @@ private:
     std::size_t replayAt_ = 0;
     Seat replaySeat_{};
     std::optional<SavedGame> deleted_;
+    std::string learnMap_;
+    Topic learnTopic_ = Topic::kGoal;
 
     Notice notice_ = Notice::kNone;
     std::size_t noticeCount_ = 0;

@@ -34,6 +34,7 @@ void Desk::sitDown(const SavedGame& saved) {
 }
 
 void Desk::leaveTable() {
+    endDrill();
     if (match_) host_->freeGame();
     match_.reset();
     ring_.reset();
@@ -43,6 +44,7 @@ void Desk::leaveTable() {
 }
 
 void Desk::lockAnswered(std::uint64_t id, bool granted) {
+    if (aside_ && aside_->saved().id == id) asideHold_ = granted ? Hold::kOurs : Hold::kElsewhere;
     if (!match_ || match_->saved().id != id) return;
     if (granted && hold_ == Hold::kElsewhere) reload();
     hold_ = granted ? Hold::kOurs : Hold::kElsewhere;
@@ -52,6 +54,7 @@ void Desk::lockAnswered(std::uint64_t id, bool granted) {
 }
 
 void Desk::lockLost(std::uint64_t id) {
+    if (aside_ && aside_->saved().id == id) asideHold_ = Hold::kElsewhere;
     if (!match_ || match_->saved().id != id) return;
     hold_ = Hold::kElsewhere;
     question_ = 0;
@@ -95,7 +98,7 @@ void Desk::reveal() {
 }
 
 void Desk::standIn(Seat seat) {
-    if (!match_ || hold_ != Hold::kOurs || match_->session().over()) return;
+    if (!match_ || drill_ || hold_ != Hold::kOurs || match_->session().over()) return;
     match_->standIn(seat, standInLevel_);
     keep();
     advance();
@@ -111,6 +114,7 @@ void Desk::giveBack(Seat seat) {
 }
 
 void Desk::keep() {
+    if (drill_) return;
     const auto fault = ring_->save(match_->nextGeneration(host_->now()));
     if (fault == StoreFault::kTaken) {
         lockLost(match_->saved().id);
@@ -133,6 +137,7 @@ void Desk::advance() {
     if (!match_) return;
     if (settings_.openHands) match_->reveal();
     if (hold_ != Hold::kOurs) return;
+    if (drill_) return answerDrill();
     const Session& session = match_->session();
     if (session.over()) {
         if (!settings_.keptForGood && notice_ == Notice::kNone) say(Notice::kAskToKeep);
@@ -169,7 +174,7 @@ void Desk::botAnswered(std::uint64_t token, std::uint32_t choice) {
 
 // The same people once more, at the same deal or another.
 void Desk::again(bool sameDeal) {
-    if (match_) startOver(match_->saved(), sameDeal);
+    if (match_ && !drill_) startOver(match_->saved(), sameDeal);
 }
 
 void Desk::beginLike(std::uint64_t id) {

@@ -86,7 +86,7 @@ std::optional<RuleError> Match::act(const Action& action) {
 std::optional<std::size_t> Match::undoTarget() const {
     std::size_t target = actors_.size();
     while (target > 0 && !personPlays(actors_[target - 1])) --target;
-    if (target == 0 || target - 1 < session_.undoPoint()) return std::nullopt;
+    if (target == 0 || target - 1 < std::max(session_.undoPoint(), settled_)) return std::nullopt;
     return target - 1;
 }
 

@@ -53,6 +53,8 @@ public:
     [[nodiscard]] const std::vector<ActionEvents>& history() const { return history_; }
 
     std::optional<RuleError> act(const Action& action);
+    // What has happened so far stays: it can't be taken back any more.
+    void settle() { settled_ = actors_.size(); }
     [[nodiscard]] bool mayUndo() const { return undoTarget().has_value(); }
     // Takes back the last action of a person; in a practice game with all that bots did since.
     bool undo();
@@ -71,6 +73,7 @@ private:
     SavedGame saved_;
     std::vector<ActionEvents> history_;
     std::vector<Seat> actors_;
+    std::size_t settled_ = 0;
     Seat viewer_ = kNoSeat;
     bool cutShort_ = false;
 };

@@ -23,6 +23,7 @@ void writeScreen(Writer& page, Desk& desk) {
         case Screen::kSettings:
             return writeSettings(page, desk);
         case Screen::kLearn:
+            return writeLearn(page, desk);
         case Screen::kAbout:
             return writeAbout(page, desk);
     }

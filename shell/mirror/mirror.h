@@ -49,11 +49,16 @@ void writeReplay(Writer& page, Desk& desk);
 void writeLink(Writer& page, Desk& desk);
 void writeSettings(Writer& page, Desk& desk);
 void writeAbout(Writer& page, Desk& desk);
+void writeLearn(Writer& page, Desk& desk);
 
 // --- parts that several screens share
 
 // "Deck: 12 cards"
 std::string labelled(const Words& words, Text label, std::string_view what);
+// Back to the table when a game is on it, else to the title.
+void writeBack(Writer& page, Desk& desk);
+// The boards, as options of a choice.
+std::vector<std::pair<std::string, std::string>> boardOptions(Language language);
 // The levels of bots, as options of a choice.
 std::vector<std::pair<std::string, std::string>> levelOptions(Language language);
 // How each seat is called: by its name, else by its number.
@@ -75,6 +80,8 @@ void writeBoard(Writer& page, const Words& words, const PlayerView& view,
 // What the reader may know of all that happened, the last first.
 void writeLog(Writer& page, const Words& words, const Match& match, Seat reader,
               const std::vector<std::string>& names);
+// What a drill asks for next, or that it is done, and the ways on.
+void writeDrill(Writer& page, Desk& desk, const Words& words);
 void writeResult(Writer& page, const Words& words, const PlayerView& view,
                  const std::vector<std::string>& names);
 void writeActions(Writer& page, const Words& words, Desk& desk, const PlayerView& view);

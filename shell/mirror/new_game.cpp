@@ -6,13 +6,6 @@
 namespace semafor {
 namespace {
 
-std::vector<std::pair<std::string, std::string>> boards(Language language) {
-    std::vector<std::pair<std::string, std::string>> options;
-    for (const std::string_view map : {"europe", "germany", "first-journey"})
-        options.emplace_back(map, mapTitle(language, map));
-    return options;
-}
-
 std::vector<std::pair<std::string, std::string>> seatCounts(Language language, const RulesSpec& rules) {
     std::vector<std::pair<std::string, std::string>> options;
     for (int seats = rules.seatsFrom; seats <= rules.seatsTo; ++seats)
@@ -90,7 +83,7 @@ void writeSeat(Writer& page, Desk& desk, std::size_t s) {
 void writeBoardControls(Writer& page, Desk& desk) {
     const Language language = desk.language();
     const SavedGame& draft = desk.draft();
-    page.choice("board", text(language, Text::kNewBoard), draft.map, boards(language),
+    page.choice("board", text(language, Text::kNewBoard), draft.map, boardOptions(language),
                 [&desk](const std::string& map) { desk.draftMap(map); });
     page.choice("seats", text(language, Text::kNewPlayerCount), std::to_string(draft.seats.size()),
                 seatCounts(language, desk.games().find(draft.map)->rules()),
@@ -100,6 +93,13 @@ void writeBoardControls(Writer& page, Desk& desk) {
 }
 
 }  // namespace
+
+std::vector<std::pair<std::string, std::string>> boardOptions(Language language) {
+    std::vector<std::pair<std::string, std::string>> options;
+    for (const std::string_view map : {"europe", "germany", "first-journey"})
+        options.emplace_back(map, mapTitle(language, map));
+    return options;
+}
 
 std::vector<std::pair<std::string, std::string>> levelOptions(Language language) {
     constexpr Text kLevelNames[] = {Text::kLevelApprentice, Text::kLevelConductor, Text::kLevelStationmaster,

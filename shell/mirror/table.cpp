@@ -62,7 +62,7 @@ void writeNext(Writer& page, Desk& desk, const Words& words, const PlayerView& v
 // A bot may play for the person at the screen.
 void writeStandIn(Writer& page, Desk& desk, const std::vector<std::string>& names) {
     const Match& match = *desk.match();
-    if (match.session().over() || desk.hold() != Hold::kOurs) return;
+    if (match.session().over() || desk.hold() != Hold::kOurs || desk.drill()) return;
     const Language language = desk.language();
     const Seat seat = match.viewer();
     if (match.personPlays(seat)) {
@@ -76,8 +76,8 @@ void writeStandIn(Writer& page, Desk& desk, const std::vector<std::string>& name
     }
 }
 
-void writeMenu(Writer& page, Desk& desk, const Words& words) {
-    page.heading(2, words.text(Text::kMenu));
+// What can be done with the game as a whole; a drill is nothing to be kept or sent.
+void writeGameMenu(Writer& page, Desk& desk, const Words& words) {
     if (desk.match()->session().over()) {
         page.button("again", words.text(Text::kPlayAgain), [&desk] { desk.again(false); });
         page.button("again/same", words.text(Text::kPlaySameDeal), [&desk] { desk.again(true); });
@@ -94,6 +94,12 @@ void writeMenu(Writer& page, Desk& desk, const Words& words) {
     page.button("export", words.text(Text::kGameExport), [&desk] { desk.exportTable(); });
     page.button("report", words.text(Text::kBugReportCopy), [&desk] { desk.copyReport(); });
     page.note(words.text(Text::kBugReportHint));
+}
+
+void writeMenu(Writer& page, Desk& desk, const Words& words) {
+    page.heading(2, words.text(Text::kMenu));
+    if (!desk.drill()) writeGameMenu(page, desk, words);
+    page.button("learn", words.text(Text::kMenuLearn), [&desk] { desk.go(Screen::kLearn); });
     page.button("settings", words.text(Text::kMenuSettings), [&desk] { desk.go(Screen::kSettings); });
     page.button("title", words.text(Text::kToTitle), [&desk] { desk.go(Screen::kTitle); });
 }
@@ -110,6 +116,7 @@ void writeTable(Writer& page, Desk& desk) {
     page.heading(1, match.saved().name.empty() ? title : match.saved().name + " (" + title + ")");
     writeNotice(page, desk);
     if (view.over()) writeResult(page, words, view, names);
+    if (desk.drill()) writeDrill(page, desk, words);
     writeNext(page, desk, words, view, names);
     if (!view.over()) writeGiveBacks(page, desk, names);
     if (!view.over()) writeHand(page, words, view);

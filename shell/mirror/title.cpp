@@ -9,11 +9,6 @@ namespace {
 
 constexpr std::string_view kOwnNames[kLanguages] = {"English", "Polski", "Magyar"};
 
-void back(Writer& page, Desk& desk) {
-    page.button("back", text(desk.language(), desk.match() != nullptr ? Text::kMenuToTable : Text::kToTitle),
-                [&desk] { desk.go(desk.match() != nullptr ? Screen::kTable : Screen::kTitle); });
-}
-
 std::vector<std::pair<std::string, std::string>> languages(Language language) {
     std::vector<std::pair<std::string, std::string>> options = {
         {"", std::string(text(language, Text::kSystemLanguage))}};
@@ -44,6 +39,11 @@ constexpr PartOfIt kParts[] = {
 
 }  // namespace
 
+void writeBack(Writer& page, Desk& desk) {
+    page.button("back", text(desk.language(), desk.match() != nullptr ? Text::kMenuToTable : Text::kToTitle),
+                [&desk] { desk.go(desk.match() != nullptr ? Screen::kTable : Screen::kTitle); });
+}
+
 void writeTitle(Writer& page, Desk& desk) {
     const Language language = desk.language();
     page.heading(1, "Semafor");
@@ -58,6 +58,7 @@ void writeTitle(Writer& page, Desk& desk) {
         page.note(gameLine(language, *running));
     }
     page.button("new", text(language, Text::kMenuNewGame), [&desk] { desk.go(Screen::kNewGame); });
+    page.button("learn", text(language, Text::kMenuLearn), [&desk] { desk.go(Screen::kLearn); });
     page.button("saves", text(language, Text::kMenuGames), [&desk] { desk.go(Screen::kSaves); });
     page.button("settings", text(language, Text::kMenuSettings), [&desk] { desk.go(Screen::kSettings); });
     page.button("about", text(language, Text::kMenuAbout), [&desk] { desk.go(Screen::kAbout); });
@@ -119,7 +120,7 @@ void writeSettings(Writer& page, Desk& desk) {
                     desk.setTextView(static_cast<TextView>(placeOf(kTextViews, view)));
                 });
     writeLook(page, desk);
-    back(page, desk);
+    writeBack(page, desk);
 }
 
 void writeAbout(Writer& page, Desk& desk) {
@@ -133,7 +134,7 @@ void writeAbout(Writer& page, Desk& desk) {
             page.link(std::string(part.name) + " (" + std::string(part.licence) + ")", part.address);
     });
     page.link(text(language, Text::kAboutLicences), "licences.txt");
-    back(page, desk);
+    writeBack(page, desk);
 }
 
 void writeLink(Writer& page, Desk& desk) {
@@ -148,7 +149,7 @@ void writeLink(Writer& page, Desk& desk) {
     page.text(listed(seatNames(language, link.game)));
     page.text(text(language, Text::kLinkTouchesNothing));
     page.button("accept", text(language, kOffers[kind]), [&desk] { desk.acceptLink(); });
-    back(page, desk);
+    writeBack(page, desk);
 }
 
 }  // namespace semafor

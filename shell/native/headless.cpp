@@ -6,6 +6,7 @@
 #include <optional>
 
 #include "codec/save.h"
+#include "mirror/learn_sections.h"
 #include "native/lone_host.h"
 #include "native/png.h"
 #include "words/say.h"
@@ -60,11 +61,21 @@ bool loadGame(Desk& desk, const Sight& sight) {
     return true;
 }
 
+// "learn/tunnels": the rules opened there; "drill1": the first drill.
+void showLearning(Desk& desk, std::string_view screen) {
+    for (std::size_t t = 0; t < kTopics; ++t)
+        if (screen == "learn/" + std::string(topicId(static_cast<Topic>(t))))
+            desk.learn(static_cast<Topic>(t));
+    for (std::size_t n = 0; n < kDrills; ++n)
+        if (screen == "drill" + std::to_string(n + 1)) desk.beginDrill(n);
+}
+
 bool show(Desk& desk, LoneHost& host, const Sight& sight) {
     desk.setLanguage(languageFor(sight.language));
     if (!sight.save.empty() && !loadGame(desk, sight)) return false;
     for (const auto& [name, screen] : kScreens)
         if (name == sight.screen) desk.go(screen);
+    showLearning(desk, sight.screen);
     host.answer(desk);  // the lock; bots wait
     if (sight.everySeatPlays) desk.reveal();
     desk.dismiss();

@@ -22,7 +22,8 @@ constexpr std::string_view kHelp =
     "usage: semafor-table [--png FILE WIDTH HEIGHT RATIO [--screen NAME] [--save FILE] [--language L]\n"
     "                     [--tab 0-3] [--overlay 0-3] [--seats-play]]\n"
     "  --png         draw one picture into FILE, WIDTH x HEIGHT pixels at RATIO pixels a point, no window\n"
-    "  --screen      title, new, table, replay, saves, learn, settings or about\n"
+    "  --screen      title, new, table, replay, saves, learn, settings or about;\n"
+    "                learn/tunnels (or another section), drill1 to drill3\n"
     "  --save        a game for the table, as `semafor save` prints it\n"
     "  --seats-play  every seat is a person's\n";
 

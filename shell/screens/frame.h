@@ -125,6 +125,12 @@ void drawHand(Frame& frame, const Position& position, const Box& box);
 void drawTickets(Frame& frame, const Position& position, const Box& box);
 void drawLog(Frame& frame, const Position& position, const Box& box);
 void drawDecision(Frame& frame, Position& position);
+// What a drill asks for next, on a strip of paper at the head of the board. False when the drill was left or
+// another begun: the position is gone.
+bool drawDrill(Frame& frame, const Position& position);
+// The title of what is to be decided, with the way to the rule about it; cut off the top of `rest`.
+void drawDecisionHead(Frame& frame, const Position& position, Box& rest, std::string_view title,
+                      std::string_view note);
 void drawOverlay(Frame& frame, Position& position);
 
 // --- things on paper

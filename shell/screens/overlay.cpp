@@ -37,7 +37,8 @@ std::vector<Entry> menuOf(Frame& frame) {
     const auto add = [&](std::string id, Text label, Icon icon, std::function<void()> act) {
         entries.push_back({std::move(id), std::string(frame.text(label)), icon, std::move(act)});
     };
-    if (desk.screen() == Screen::kTable) {
+    if (desk.drill()) add("drill", Text::kDrillSkip, Icon::kBack, [&desk] { desk.leaveDrill(); });
+    if (desk.screen() == Screen::kTable && !desk.drill()) {
         const bool over = desk.match()->session().over();
         const auto kind = over ? LinkKind::kReplay : LinkKind::kContinue;
         if (over) add("again", Text::kPlayAgain, Icon::kPlay, [&desk] { desk.again(false); });
@@ -51,6 +52,7 @@ std::vector<Entry> menuOf(Frame& frame) {
     }
     if (desk.screen() == Screen::kReplay && desk.match() != nullptr)
         add("table", Text::kMenuToTable, Icon::kBack, [&desk] { desk.go(Screen::kTable); });
+    add("learn", Text::kMenuLearn, Icon::kInfo, [&desk] { desk.go(Screen::kLearn); });
     add("settings", Text::kMenuSettings, Icon::kGear, [&desk] { desk.go(Screen::kSettings); });
     add("title", Text::kToTitle, Icon::kBack, [&desk] { desk.go(Screen::kTitle); });
     return entries;

@@ -8,7 +8,8 @@ namespace semafor {
 // A sheet of paper at the foot of the board; where the screen is small, over the tabs.
 class Panel {
 public:
-    Panel(Frame& frame, const Position& position, float widthPoints, float height) : ui_(frame.ui) {
+    Panel(Frame& frame, const Position& position, float widthPoints, float height)
+        : frame_(frame), at_(position), ui_(frame.ui) {
         place(position.layout, widthPoints, height);
         ui_.raise(box_);
         paperSheet(ui_, box_);
@@ -20,12 +21,7 @@ public:
     [[nodiscard]] const Box& box() const { return box_; }
 
     void title(std::string_view text, std::string_view note) {
-        Box row = rest_.takeTop(ui_.lineHeight(Type::kHead));
-        row.max.x -= ui_.px(40);
-        ui_.line(Type::kHead, row, ui_.palette().ink, text);
-        if (!note.empty())
-            ui_.line(Type::kSmall, rest_.takeTop(ui_.lineHeight(Type::kSmall)), ui_.palette().inkSoft, note);
-        rest_.takeTop(ui_.px(8));
+        drawDecisionHead(frame_, at_, rest_, text, note);
     }
     bool close(std::string_view tip) {
         return iconButton(ui_,
@@ -39,6 +35,8 @@ private:
 
     void place(const TableLayout& layout, float widthPoints, float height);
 
+    Frame& frame_;
+    const Position& at_;
     Ui& ui_;
     Box box_;
     Box rest_;

@@ -19,7 +19,9 @@ public:
         paperSheet(ui_, sheet);
         const Box inside = sheet.inset(ui_.px(screen.width() > ui_.px(500) ? 30.0f : 16.0f), ui_.px(16));
         const float whole = list(doc_.nodes, inside, false);
-        const float top = ui_.beginScroll("paper", inside, whole);
+        const auto sight = static_cast<std::size_t>(frame_.desk.screen()) * kTopics +
+                           static_cast<std::size_t>(frame_.desk.learnTopic());
+        const float top = ui_.beginScroll("paper/" + std::to_string(sight), inside, whole);
         list(doc_.nodes, {{inside.min.x, top}, {inside.max.x - ui_.px(8), top + whole}}, true);
         ui_.endScroll();
         if (then_) then_();
@@ -78,9 +80,10 @@ private:
             const float high = text(Type::kBanner, node.text, box, draw, ui_.palette().ink);
             return high + ui_.px(8);
         }
-        const Box row{{box.min.x, box.min.y + above}, {box.max.x, box.min.y + above + ui_.px(48)}};
-        if (draw) heading(ui_, row, node.text);
-        return above + ui_.lineHeight(Type::kHead) + ui_.px(12);
+        const float high = ui_.lineHeight(Type::kHead);
+        const Box below{{box.min.x, box.min.y + above}, {box.max.x, box.min.y + above + high}};
+        if (draw) heading(ui_, below, node.text);
+        return above + high + ui_.px(12);
     }
 
     float notice(const Node& node, const Box& box, bool draw) {

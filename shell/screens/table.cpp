@@ -152,6 +152,7 @@ void drawTable(Frame& frame) {
     }
     drawPosition(frame, position);
     if (frame.desk.hold() == Hold::kElsewhere) drawWatching(frame, position);
+    if (!drawDrill(frame, position)) return;
     drawDecision(frame, position);
     if (position.view.over()) drawResult(frame, position);
     drawOverlay(frame, position);

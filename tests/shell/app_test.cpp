@@ -32,6 +32,26 @@ protected:
         for (int i = 0; i < 100 && app_.awake(); ++i) app_.frame(1.0f / 60);
         return app_.framesDrawn() - before;
     }
+    // The pointer presses the control of that name. False when it isn't on the screen.
+    bool press(std::string_view id) {
+        settle();
+        for (const auto& target : app_.ui().targets())
+            if (target.id == id) {
+                const Vec middle = target.box.centre();
+                ImGui::GetIO().AddMousePosEvent(middle.x, middle.y);
+                button(true);
+                button(false);
+                return true;
+            }
+        return false;
+    }
+    void button(bool down) {
+        app_.wake();
+        settle();
+        ImGui::GetIO().AddMouseButtonEvent(0, down);
+        app_.wake();
+        settle();
+    }
 };
 
 TEST_F(AppTest, DrawsNothingBeforeItHasASize) {
@@ -98,35 +118,15 @@ TEST_F(AppTest, BackLeadsToTheTitleAndNoFurther) {
     EXPECT_EQ(desk_.screen(), Screen::kTitle);
 }
 
-// A pointer goes there, presses and lets go.
-void tap(App& app, const std::string& id) {
-    app.wake();
-    app.frame(1.0f / 60);
-    const auto& targets = app.ui().targets();
-    const auto target =
-        std::find_if(targets.begin(), targets.end(), [&](const Ui::Target& one) { return one.id == id; });
-    ASSERT_NE(target, targets.end()) << id;
-    const Vec middle = target->box.centre();
-    ImGuiIO& io = ImGui::GetIO();
-    io.AddMousePosEvent(middle.x, middle.y);
-    for (const bool down : {true, false}) {
-        io.AddMouseButtonEvent(0, down);
-        for (int i = 0; i < 3; ++i) {
-            app.wake();
-            app.frame(1.0f / 60);
-        }
-    }
-}
-
 TEST_F(AppTest, FromTheTitleToATableByTouch) {
     app_.resize({1280, 720, 1});
-    tap(app_, "new");
+    ASSERT_TRUE(press("new"));
     EXPECT_EQ(desk_.screen(), Screen::kNewGame);
-    tap(app_, "board/germany");
+    ASSERT_TRUE(press("board/germany"));
     EXPECT_EQ(desk_.draft().map, "germany");
-    tap(app_, "count/0");
+    ASSERT_TRUE(press("count/0"));
     EXPECT_EQ(desk_.draft().seats.size(), 2u);
-    tap(app_, "start");
+    ASSERT_TRUE(press("start"));
     EXPECT_EQ(desk_.screen(), Screen::kTable);
 }
 
@@ -135,7 +135,7 @@ TEST_F(AppTest, TheMenuIsAboveTheTable) {
     app_.resize({390, 844, 1});
     desk_.begin();
     host_.answer(desk_);
-    tap(app_, "menu");
+    ASSERT_TRUE(press("menu"));
     app_.wake();
     settle();
     const auto& targets = app_.ui().targets();
@@ -143,7 +143,7 @@ TEST_F(AppTest, TheMenuIsAboveTheTable) {
                             [](const Ui::Target& t) { return t.id == "menu/title"; }));
     EXPECT_FALSE(
         std::any_of(targets.begin(), targets.end(), [](const Ui::Target& t) { return t.id == "deck"; }));
-    tap(app_, "menu/title");
+    ASSERT_TRUE(press("menu/title"));
     EXPECT_EQ(desk_.screen(), Screen::kTitle);
 }
 
@@ -158,6 +158,63 @@ TEST_F(AppTest, EveryScreenCanBeDrawn) {
             settle();
             EXPECT_FALSE(app_.ui().targets().empty());
         }
+}
+
+TEST_F(AppTest, DrillsAreDrawnAndLeftAtEverySize) {
+    for (const Size& size : {Size{1280, 720, 1}, Size{360, 640, 1}, Size{640, 400, 1}})
+        for (std::size_t n = 0; n < kDrills; ++n) {
+            app_.resize(size);
+            desk_.beginDrill(n);
+            app_.wake();
+            EXPECT_TRUE(press("drill/leave")) << n;
+            EXPECT_EQ(desk_.screen(), Screen::kLearn);
+            EXPECT_EQ(desk_.match(), nullptr);
+        }
+}
+
+void playFirstDrill(Desk& desk) {
+    desk.beginDrill(0);
+    desk.act(DrawBlind{});
+    desk.act(DrawBlind{});
+    for (std::size_t step = 1; step < 3; ++step) {
+        const Session& session = desk.match()->session();
+        ActionList legal;
+        session.legalActions(legal);
+        const RouteId route = *stepRoute(session.game(), drillAt(0).steps[step]);
+        const auto payments = Choices(legal).paymentsFor(route, session.viewOf(kDrillSeat).hand);
+        ASSERT_FALSE(payments.empty());
+        desk.act(ClaimRoute{route, payments[0]});
+    }
+    desk.act(SwapTickets{});
+    ASSERT_TRUE(desk.drill()->finished());
+}
+
+TEST_F(AppTest, ADrillThatIsDoneLeadsOnOrBack) {
+    app_.resize({1280, 720, 1});
+    playFirstDrill(desk_);
+    app_.wake();
+    EXPECT_TRUE(press("drill/next"));
+    ASSERT_TRUE(desk_.drill());
+    EXPECT_EQ(desk_.drill()->number, 1u);
+    playFirstDrill(desk_);
+    app_.wake();
+    EXPECT_TRUE(press("drill/leave"));
+    EXPECT_EQ(desk_.learnMap(), "first-journey");
+}
+
+TEST_F(AppTest, TheRuleAboutADecisionIsOneTouchAwayAndBackLeadsToTheTable) {
+    app_.resize({1280, 720, 1});
+    desk_.beginDrill(1);
+    app_.wake();
+    settle();
+    app_.show(Tab::kHand, Overlay::kDrawTickets);
+    EXPECT_TRUE(press("decision/learn"));
+    EXPECT_EQ(desk_.screen(), Screen::kLearn);
+    EXPECT_EQ(desk_.learnTopic(), Topic::kTickets);
+    app_.show(Tab::kHand, Overlay::kNone);
+    EXPECT_TRUE(app_.back());
+    EXPECT_EQ(desk_.screen(), Screen::kTable);
+    EXPECT_TRUE(desk_.drill());
 }
 
 }  // namespace

@@ -110,7 +110,7 @@ TEST(Mirror, EveryScreenHasGoodTextsInEachLanguage) {
     room.begin("europe", 2, 1);
     for (const char* language : {"en", "pl", "hu"})
         for (const Screen screen : {Screen::kTitle, Screen::kNewGame, Screen::kTable, Screen::kSaves,
-                                    Screen::kSettings, Screen::kAbout}) {
+                                    Screen::kSettings, Screen::kLearn, Screen::kAbout}) {
             room.host.language = language;
             room.desk.go(screen);
             const Doc& doc = room.mirror.refresh();

@@ -1,0 +1,98 @@
+// The strip of paper that leads through a drill: one sentence, how far one has come, and the way out.
+#include <algorithm>
+
+#include "screens/frame.h"
+
+namespace semafor {
+namespace {
+
+// At the head of the board, as high as its text needs; where there is little room, over the players.
+Box stripOf(Frame& frame, const Position& position, float height) {
+    Ui& ui = frame.ui;
+    const TableLayout& layout = position.layout;
+    const Box& board = layout.board;
+    const float wide = std::min(ui.px(640), board.width() - ui.px(12));
+    const float top = layout.shape == Shape::kWide ? board.min.y + ui.px(6) : layout.players.min.y;
+    const float left = board.centre().x - wide / 2;
+    return {{left, top}, {left + wide, top + height}};
+}
+
+// The route that the step names is easily found on the board.
+void drawRoute(Frame& frame, const Position& position, const DrillStep& step) {
+    const auto route = stepRoute(position.game(), step);
+    if (!route || !position.view.open.has(*route)) return;
+    Ui& ui = frame.ui;
+    const Sheet& sheet = *position.scene.sheet;
+    const Box& board = position.layout.board;
+    const Brush brush{ui.draw(), &frame.state.camera, &ui.palette(), &ui.fonts(), ui.unit()};
+    ui.draw()->PushClipRect(at(board.min), at(board.max), true);
+    const Track& track = sheet.tracks[index(*route)];
+    const Vec cell = Vec{track.cellLength, sheet.cellWidth} * brush.scale() + Vec{ui.px(5), ui.px(5)};
+    paintFrames(brush, track, cell, ui.palette().signal, ui.px(2));
+    ui.draw()->PopClipRect();
+}
+
+float textWidth(Frame& frame, const Position& position) {
+    return stripOf(frame, position, 0).width() - frame.ui.px(14 + 48);
+}
+
+// False when a button was pressed: the position is gone.
+bool drawFinished(Frame& frame, const Position& position, std::size_t number) {
+    Ui& ui = frame.ui;
+    Desk& desk = frame.desk;
+    const std::string_view done = frame.text(Text::kDrillDone);
+    const float high = ui.height(Type::kBody, done, textWidth(frame, position));
+    const Box box = stripOf(frame, position, high + ui.px(12 + 8 + 48 + 10));
+    ui.raise(box);
+    paperSheet(ui, box);
+    ui.touch("drill", box, true);
+    Box rest = box.inset(ui.px(14), ui.px(10));
+    ui.paragraph(Type::kBody, rest, ui.palette().ink, done);
+    Box row = rest.takeBottom(ui.px(48));
+    const bool more = number + 1 < kDrills;
+    Box back = more ? row.takeLeft(row.width() / 2 - ui.px(4)) : row;
+    if (more) row.min.x += ui.px(8);
+    const Look last = more ? Look::kPlain : Look::kPrimary;
+    const bool next = more && button(ui, row, {"drill/next", frame.text(Text::kDrillNext), Look::kPrimary});
+    const bool leave = button(ui, back, {"drill/leave", frame.text(Text::kDrillBack), last});
+    if (next) desk.beginDrill(number + 1);
+    if (leave) desk.leaveDrill();
+    return !next && !leave;
+}
+
+bool drawStep(Frame& frame, const Position& position, const DrillAt& at) {
+    Ui& ui = frame.ui;
+    drawRoute(frame, position, at.drill->steps[at.done]);
+    const std::string step = position.words.say(
+        Text::kDrillStep, {std::to_string(at.done + 1), std::to_string(at.drill->steps.size())});
+    const std::string sentence = stepText(position.words, at.drill->steps[at.done]);
+    const float small = ui.lineHeight(Type::kSmall);
+    const float high = small + ui.height(Type::kBody, sentence, textWidth(frame, position)) + ui.px(16);
+    const Box box = stripOf(frame, position, std::max(high, ui.px(56)));
+    ui.raise(box);
+    paperSheet(ui, box);
+    ui.touch("drill", box, true);
+    Box rest = box.inset(ui.px(14), ui.px(7));
+    const Box close{{box.max.x - ui.px(48), box.min.y + ui.px(4)},
+                    {box.max.x - ui.px(4), box.min.y + ui.px(48)}};
+    rest.max.x = box.max.x - ui.px(48);
+    ui.line(Type::kSmall, rest.takeTop(small), ui.palette().brass, step);
+    ui.paragraph(Type::kBody, rest, ui.palette().ink, sentence);
+    const bool leave =
+        iconButton(ui, close, {"drill/leave", Icon::kClose, frame.text(Text::kDrillSkip), Look::kQuiet});
+    if (leave) frame.desk.leaveDrill();
+    return !leave;
+}
+
+}  // namespace
+
+bool drawDrill(Frame& frame, const Position& position) {
+    const auto at = frame.desk.drill();
+    if (!at) return true;
+    const bool stays =
+        at->finished() ? drawFinished(frame, position, at->number) : drawStep(frame, position, *at);
+    frame.ui.lower();
+    return stays;
+}
+
+}  // namespace semafor
