@@ -79,24 +79,28 @@ function pieces(field, height) {
   return found;
 }
 
+/** @param {Point} point */
+const keyOf = ([x, y]) => `${Math.round(x * 1000)} ${Math.round(y * 1000)}`;
+
 /** Pieces joined end to end. @param {[Point, Point][]} parts @returns {Point[][]} */
 function joined(parts) {
-  const key = (/** @type {Point} */ [x, y]) => `${Math.round(x * 1000)} ${Math.round(y * 1000)}`;
   /** @type {Map<string, [Point, Point][]>} */
   const at = new Map();
   const open = new Set(parts);
-  for (const part of parts) for (const end of part) at.set(key(end), [...(at.get(key(end)) ?? []), part]);
+  for (const part of parts) for (const end of part) at.set(keyOf(end), [...(at.get(keyOf(end)) ?? []), part]);
+  /** The far end of a piece that begins here and isn't in a line yet. @param {Point} here @returns {Point | undefined} */
+  const onFrom = (here) => {
+    const next = (at.get(keyOf(here)) ?? []).find((part) => open.has(part));
+    if (!next) return undefined;
+    open.delete(next);
+    return keyOf(next[0]) === keyOf(here) ? next[1] : next[0];
+  };
   const lines = [];
   for (const first of parts) {
     if (!open.delete(first)) continue;
     const line = [...first];
-    for (const grow of [() => line[line.length - 1], () => line[0]])
-      for (let next; (next = (at.get(key(grow())) ?? []).find((part) => open.has(part)));) {
-        open.delete(next);
-        const far = key(next[0]) === key(grow()) ? next[1] : next[0];
-        if (grow() === line[0]) line.unshift(far);
-        else line.push(far);
-      }
+    for (let far = onFrom(line[line.length - 1]); far; far = onFrom(far)) line.push(far);
+    for (let far = onFrom(line[0]); far; far = onFrom(far)) line.unshift(far);
     lines.push(line);
   }
   return lines;

@@ -108,8 +108,12 @@ void drawLogSheet(Frame& frame, const Position& position) {
 }  // namespace
 
 void drawOverlay(Frame& frame, Position& position) {
-    if (frame.state.overlay == Overlay::kMenu) drawMenu(frame);
-    if (frame.state.overlay == Overlay::kLog) drawLogSheet(frame, position);
+    const Overlay overlay = frame.state.overlay;
+    if (overlay != Overlay::kMenu && overlay != Overlay::kLog) return;
+    frame.ui.raise(frame.ui.screen());
+    if (overlay == Overlay::kMenu) drawMenu(frame);
+    if (overlay == Overlay::kLog) drawLogSheet(frame, position);
+    frame.ui.lower();
 }
 
 namespace {
