@@ -34,7 +34,6 @@ struct Scene {
     const PublicState* table = nullptr;  // null: nothing lies there yet
     std::array<std::uint8_t, kMaxSeats> seatColors = {};
     Language language{};
-    RouteSet hidden;  // routes whose wagons are just on their way
 };
 
 // --- each paints one layer, from below to above

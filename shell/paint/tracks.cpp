@@ -107,8 +107,7 @@ void paintSpace(const Brush& brush, Color color, const Place& place, float opaci
 void paintTracks(const Brush& brush, const Scene& scene) {
     for (std::size_t r = 0; r < scene.game->routeCount(); ++r) paintBed(brush, scene, idAt<RouteId>(r));
     for (std::size_t r = 0; r < scene.game->routeCount(); ++r)
-        if (!owned(scene, idAt<RouteId>(r)) || scene.hidden.has(idAt<RouteId>(r)))
-            paintFree(brush, scene, idAt<RouteId>(r));
+        if (!owned(scene, idAt<RouteId>(r))) paintFree(brush, scene, idAt<RouteId>(r));
 }
 
 void paintAlong(const Brush& brush, const Track& track, float width, ImU32 ink) {
@@ -129,7 +128,6 @@ void paintWagons(const Brush& brush, const Scene& scene) {
     if (scene.table == nullptr) return;
     for (std::size_t s = 0; s < scene.table->seats; ++s)
         scene.table->owned[s].forEach([&](RouteId route) {
-            if (scene.hidden.has(route)) return;
             const Track& track = scene.sheet->tracks[index(route)];
             const Vec size{track.cellLength * brush.scale() * 0.97f,
                            scene.sheet->cellWidth * brush.scale() * 1.5f};

@@ -83,10 +83,8 @@ private:
             key.add(static_cast<std::uint64_t>(static_cast<std::int64_t>(n * 16)));
         key.add(at_.match.saved().id);
         key.add(at_.view.actionsTaken);
-        key.add(frame_.state.actions);
         key.add(static_cast<std::uint64_t>(frame_.language()));
         key.add(ui_.palette().sea);
-        at_.scene.hidden.forEach([&](RouteId route) { key.add(index(route) + 1000); });
         frame_.boards.picture().show(ui_.draw(), box, key.value(), [&](ImDrawList* list) {
             Brush brush = this->brush();
             brush.draw = list;

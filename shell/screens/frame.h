@@ -24,14 +24,13 @@
 namespace semafor {
 
 enum class Tab : std::uint8_t { kHand, kTickets, kPlayers, kLog };
-enum class Overlay : std::uint8_t { kNone, kMenu, kLog, kDrawTickets, kHelp };
+enum class Overlay : std::uint8_t { kNone, kMenu, kLog, kDrawTickets };
 
 // What the player has begun to do at the table and what is shown of it. Nothing of the game is kept here.
 struct TableState {
     std::uint64_t game = 0;   // that this is about
     std::size_t actions = 0;  // of the game, when this was last looked at
     Camera camera;
-    std::string map;  // that the camera looks at
     Tab tab = Tab::kHand;
     Overlay overlay = Overlay::kNone;
     std::optional<RouteId> route;    // chosen, to be paid
@@ -48,8 +47,7 @@ struct TableState {
     double lastTap = -1;
     Camera painted;  // that the picture of the board was painted with
     float shownScale = 0;
-    double cameraMoved = 0;      // when it was last seen on its way, in seconds
-    std::size_t countShown = 0;  // of the final count
+    double cameraMoved = 0;  // when it was last seen on its way, in seconds
 
     void forgetChoice();
 };

@@ -14,24 +14,6 @@ Vec onCircle(Vec centre, float radius, float angle) {
     return {centre.x + radius * std::sin(angle), centre.y - radius * std::cos(angle)};
 }
 
-// Cuts the stretch from `from` to `to` into `count` lengths and fills every other one.
-void drawScale(ImDrawList* draw, const Box& band, int count, ImU32 colour) {
-    const bool across = band.width() > band.height();
-    for (int i = 0; i < count; i += 2) {
-        const float from = static_cast<float>(i) / static_cast<float>(count);
-        const float to = static_cast<float>(i + 1) / static_cast<float>(count);
-        const Vec a = across ? Vec{band.min.x + from * band.width(), band.min.y}
-                             : Vec{band.min.x, band.min.y + from * band.height()};
-        const Vec b = across ? Vec{band.min.x + to * band.width(), band.max.y}
-                             : Vec{band.max.x, band.min.y + to * band.height()};
-        draw->AddRectFilled(at(a), at(b), colour);
-    }
-}
-
-int oddCount(float length, float step) {
-    return std::max(1, static_cast<int>(length / step)) | 1;
-}
-
 void drawHalfPoint(Ui& ui, Vec centre, float radius, float angle, float waist) {
     const Vec tip = onCircle(centre, radius, angle);
     const Vec left = onCircle(centre, waist, angle - kPi / 8);
@@ -42,39 +24,6 @@ void drawHalfPoint(Ui& ui, Vec centre, float radius, float angle, float waist) {
 }
 
 }  // namespace
-
-void drawNeatline(Ui& ui, const Box& box) {
-    const float unit = ui.unit();
-    const ImU32 ink = ui.palette().ink;
-    const float thick = 4 * unit;
-    const Box inner = box.inset(thick);
-    const int across = oddCount(inner.width(), 56 * unit);
-    const int down = oddCount(inner.height(), 56 * unit);
-    drawScale(ui.draw(), {{inner.min.x, box.min.y}, {inner.max.x, inner.min.y}}, across, ink);
-    drawScale(ui.draw(), {{inner.min.x, inner.max.y}, {inner.max.x, box.max.y}}, across, ink);
-    drawScale(ui.draw(), {{box.min.x, inner.min.y}, {inner.min.x, inner.max.y}}, down, ink);
-    drawScale(ui.draw(), {{inner.max.x, inner.min.y}, {box.max.x, inner.max.y}}, down, ink);
-    ui.draw()->AddRect(at(box.min), at(box.max), ink, 0, 0, unit);
-    ui.draw()->AddRect(at(inner.min), at(inner.max), ink, 0, 0, unit);
-    const Box outer = box.inset(-4 * unit);
-    ui.draw()->AddRect(at(outer.min), at(outer.max), ink, 0, 0, 2 * unit);
-}
-
-void drawGraticule(Ui& ui, const Box& box) {
-    const Vec pole{box.centre().x, box.min.y - box.height() * 1.9f};
-    const float reach = box.height() * 3.2f;
-    const float step = 0.085f;
-    ui.draw()->PushClipRect(at(box.min), at(box.max), true);
-    for (int i = -12; i <= 12; ++i) {
-        const float angle = kPi + static_cast<float>(i) * step;
-        ui.draw()->AddLine(at(pole), at(onCircle(pole, reach * 1.2f, angle)), ui.palette().inkFaint,
-                           ui.unit() * 0.7f);
-    }
-    for (int i = 0; i < 5; ++i)
-        ui.draw()->AddCircle(at(pole), box.height() * 1.95f + static_cast<float>(i) * reach * step,
-                             ui.palette().inkFaint, 720, ui.unit() * 0.7f);
-    ui.draw()->PopClipRect();
-}
 
 void drawCompass(Ui& ui, Vec centre, float radius) {
     ImDrawList* draw = ui.draw();

@@ -133,7 +133,6 @@ Position positionOf(Frame& frame, const Match& match, const PlayerView& view) {
     room.unit = frame.ui.unit();
     room.aspect = aspectOf(sheet);
     room.seats = view.seats;
-    room.market = match.game().rules().market.has_value();
     position.layout = layOut(room);
     return position;
 }

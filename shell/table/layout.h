@@ -16,7 +16,6 @@ struct TableRoom {
     float unit = 1;       // pixels a point
     float aspect = 1.6f;  // of the board, width to height
     std::size_t seats = 2;
-    bool market = true;  // cards lie face up
 };
 
 struct TableLayout {

@@ -70,21 +70,6 @@ void drawWagon(Pen& pen) {
     pen.line({{0.3f, -0.45f}, {0.3f, 0.3f}});
 }
 
-void drawTrash(Pen& pen) {
-    pen.line({{-0.6f, -0.45f}, {-0.45f, 0.9f}, {0.45f, 0.9f}, {0.6f, -0.45f}});
-    pen.line({{-0.85f, -0.5f}, {0.85f, -0.5f}});
-    pen.line({{-0.3f, -0.55f}, {-0.3f, -0.85f}, {0.3f, -0.85f}, {0.3f, -0.55f}});
-}
-
-void drawTrophy(Pen& pen) {
-    pen.solid(
-        {{-0.5f, -0.85f}, {0.5f, -0.85f}, {0.42f, -0.1f}, {0.12f, 0.25f}, {-0.12f, 0.25f}, {-0.42f, -0.1f}});
-    pen.line({{-0.5f, -0.6f}, {-0.85f, -0.6f}, {-0.7f, -0.15f}, {-0.35f, 0.0f}});
-    pen.line({{0.5f, -0.6f}, {0.85f, -0.6f}, {0.7f, -0.15f}, {0.35f, 0.0f}});
-    pen.line({{0, 0.2f}, {0, 0.7f}});
-    pen.line({{-0.45f, 0.8f}, {0.45f, 0.8f}});
-}
-
 void drawTicket(Pen& pen) {
     pen.box({-0.95f, -0.6f}, {0.95f, 0.6f}, 0.15f);
     pen.dot({-0.5f, 0.2f}, 0.16f);
@@ -115,9 +100,9 @@ void drawPencil(Pen& pen) {
     pen.line({{-0.85f, 0.85f}, {-0.7f, 0.35f}, {0.45f, -0.8f}, {0.8f, -0.45f}, {-0.35f, 0.7f}}, true);
 }
 
-void drawArrowInto(Pen& pen, float up) {
-    pen.line({{0, -0.8f * up}, {0, 0.3f * up}});
-    pen.line({{-0.4f, -0.1f * up}, {0, 0.35f * up}, {0.4f, -0.1f * up}});
+void drawDownload(Pen& pen) {
+    pen.line({{0, -0.8f}, {0, 0.3f}});
+    pen.line({{-0.4f, -0.1f}, {0, 0.35f}, {0.4f, -0.1f}});
     pen.line({{-0.85f, 0.4f}, {-0.85f, 0.85f}, {0.85f, 0.85f}, {0.85f, 0.4f}});
 }
 
@@ -135,12 +120,6 @@ void drawInfo(Pen& pen) {
     pen.ring({0, 0}, 0.85f);
     pen.dot({0, -0.42f}, 0.13f);
     pen.line({{0, -0.1f}, {0, 0.5f}});
-}
-
-void drawLock(Pen& pen) {
-    pen.box({-0.65f, -0.1f}, {0.65f, 0.85f}, 0.1f);
-    pen.line(
-        {{-0.4f, -0.1f}, {-0.4f, -0.55f}, {-0.2f, -0.85f}, {0.2f, -0.85f}, {0.4f, -0.55f}, {0.4f, -0.1f}});
 }
 
 bool drawControl(Pen& pen, Icon icon) {
@@ -174,9 +153,6 @@ bool drawControl(Pen& pen, Icon icon) {
         case Icon::kCheck:
             pen.line({{-0.75f, 0.05f}, {-0.2f, 0.6f}, {0.8f, -0.6f}});
             return true;
-        case Icon::kDots:
-            for (const float x : {-0.65f, 0.0f, 0.65f}) pen.dot({x, 0}, 0.18f);
-            return true;
         default:
             return false;
     }
@@ -186,10 +162,6 @@ bool drawPlayer(Pen& pen, Icon icon) {
     switch (icon) {
         case Icon::kPlay:
             pen.solid({{-0.5f, -0.8f}, {0.8f, 0}, {-0.5f, 0.8f}});
-            return true;
-        case Icon::kPause:
-            pen.solid({{-0.6f, -0.75f}, {-0.15f, -0.75f}, {-0.15f, 0.75f}, {-0.6f, 0.75f}});
-            pen.solid({{0.15f, -0.75f}, {0.6f, -0.75f}, {0.6f, 0.75f}, {0.15f, 0.75f}});
             return true;
         case Icon::kFirst:
             pen.solid({{0.7f, -0.75f}, {0.7f, 0.75f}, {-0.45f, 0}});
@@ -223,8 +195,6 @@ bool drawOfTheGame(Pen& pen, Icon icon) {
             return pen.line({{-0.3f, -0.85f}, {0.75f, -0.85f}, {0.75f, 0.5f}}), true;
         case Icon::kStation:
             return drawStation(pen), true;
-        case Icon::kTrophy:
-            return drawTrophy(pen), true;
         case Icon::kRobot:
             return drawRobot(pen), true;
         default:
@@ -238,8 +208,6 @@ bool drawOfTheDesk(Pen& pen, Icon icon) {
             return drawGear(pen), true;
         case Icon::kPencil:
             return drawPencil(pen), true;
-        case Icon::kTrash:
-            return drawTrash(pen), true;
         case Icon::kCopy:
             pen.box({-0.8f, -0.8f}, {0.35f, 0.35f}, 0.1f);
             return pen.box({-0.3f, -0.3f}, {0.85f, 0.85f}, 0.1f), true;
@@ -250,11 +218,7 @@ bool drawOfTheDesk(Pen& pen, Icon icon) {
         case Icon::kInfo:
             return drawInfo(pen), true;
         case Icon::kDownload:
-            return drawArrowInto(pen, 1), true;
-        case Icon::kUpload:
-            return drawArrowInto(pen, -1), true;
-        case Icon::kLock:
-            return drawLock(pen), true;
+            return drawDownload(pen), true;
         default:
             return false;
     }

@@ -34,7 +34,6 @@ enum class Icon : std::uint8_t {
     kPlus,
     kMinus,
     kPlay,
-    kPause,
     kFirst,
     kLast,
     kStep,
@@ -47,19 +46,14 @@ enum class Icon : std::uint8_t {
     kWagon,
     kCards,
     kStation,
-    kTrophy,
     kPencil,
-    kTrash,
     kCopy,
     kShare,
     kEye,
     kInfo,
     kDownload,
-    kUpload,
-    kLock,
     kRobot,
     kLog,
-    kDots,
 };
 
 void drawIcon(ImDrawList* draw, Icon icon, Vec centre, float radius, ImU32 ink);

@@ -40,7 +40,7 @@ void everywhere(Check&& check) {
             for (std::size_t seats = 2; seats <= 5; ++seats)
                 for (const float aspect : {1.6f, 0.96f}) {
                     SCOPED_TRACE(device.name);
-                    const TableRoom room{device.points * unit, unit, aspect, seats, true};
+                    const TableRoom room{device.points * unit, unit, aspect, seats};
                     check(room, layOut(room), device);
                 }
 }
