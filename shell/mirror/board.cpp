@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "mirror/mirror.h"
+#include "table/choices.h"
 
 namespace semafor {
 namespace {
@@ -38,22 +39,9 @@ private:
         for (std::size_t s = 0; s < view_.seats; ++s)
             if (view_.owned[s].has(id)) return words_.say(Text::kRouteOwner, {names_[s]});
         if (!view_.open.has(id)) return std::string(words_.text(Text::kRouteClosed));
-        const auto why = session_ != nullptr ? whyNot(id) : std::nullopt;
+        const auto why = session_ != nullptr ? whyNotClaim(*session_, view_, id) : std::nullopt;
         std::string text(words_.text(Text::kRouteFree));
         return why ? text + " " + std::string(words_.error(*why)) : text;
-    }
-
-    // With the best payment that the hand has for it.
-    [[nodiscard]] std::optional<RuleError> whyNot(RouteId id) const {
-        const RouteInfo& route = game_.route(id);
-        Color color = route.color;
-        if (color == Color::kGray) {
-            color = colorAt(0);
-            for (std::size_t c = 1; c < kColors; ++c)
-                if (view_.hand[c] > view_.hand[color]) color = colorAt(c);
-        }
-        const int cards = std::min<int>(view_.hand[color], route.length - route.locomotives);
-        return session_->why(ClaimRoute{id, makePayment(color, route.length, route.length - cards)});
     }
 
     [[nodiscard]] std::string passengers(CityId id) const {

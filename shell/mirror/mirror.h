@@ -68,6 +68,11 @@ std::string gameLine(Language language, const GameEntry& entry);
 // "18.11.2026, 14:30" in the shape of the language. `seconds` since 1970 of the clock on the wall.
 std::string dateText(Language language, std::int64_t seconds);
 
+// How many tickets the seat has, as everybody may know it.
+int ticketCount(const Game& game, const PlayerView& view, std::size_t seat);
+// "red ×2, blue ×1"
+std::string passengersText(const Words& words, const PassengerCounts& taken);
+
 // What a seat sees of a game: its cards and tickets, the market, the seats, the board.
 void writeHand(Writer& page, const Words& words, const PlayerView& view);
 void writeTickets(Writer& page, const Words& words, const PlayerView& view);

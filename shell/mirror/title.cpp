@@ -7,12 +7,10 @@
 namespace semafor {
 namespace {
 
-constexpr std::string_view kOwnNames[kLanguages] = {"English", "Polski", "Magyar"};
-
 std::vector<std::pair<std::string, std::string>> languages(Language language) {
     std::vector<std::pair<std::string, std::string>> options = {
         {"", std::string(text(language, Text::kSystemLanguage))}};
-    for (std::size_t i = 0; i < kLanguages; ++i) options.emplace_back(kLanguageCodes[i], kOwnNames[i]);
+    for (std::size_t i = 0; i < kLanguages; ++i) options.emplace_back(kLanguageCodes[i], kLanguageNames[i]);
     return options;
 }
 
@@ -49,10 +47,7 @@ void writeTitle(Writer& page, Desk& desk) {
     page.heading(1, "Semafor");
     page.text(text(language, Text::kTagline));
     writeNotice(page, desk);
-    const auto& entries = desk.library().entries();
-    const auto running = std::find_if(entries.begin(), entries.end(),
-                                      [](const GameEntry& e) { return e.playable && !e.over; });
-    if (running != entries.end()) {
+    if (const GameEntry* running = desk.library().lastRunning()) {
         const std::uint64_t id = running->saved.id;
         page.button("continue", text(language, Text::kGameContinue), [&desk, id] { desk.continueGame(id); });
         page.note(gameLine(language, *running));

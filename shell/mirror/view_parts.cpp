@@ -18,6 +18,8 @@ std::string needText(const Words& words, const PlayerView& view, TicketId ticket
     return words.count(Plural::kTicketNeeds, way->wagons) + ": " + listed(routes);
 }
 
+}  // namespace
+
 int ticketCount(const Game& game, const PlayerView& view, std::size_t seat) {
     if (game.rules().instantTickets) return view.heldCounts[seat];
     int total = 0;
@@ -30,6 +32,8 @@ std::string passengersText(const Words& words, const PassengerCounts& taken) {
     for (std::size_t c = 0; c < kColors; ++c) counts[c] = taken[c];
     return words.cards(counts);
 }
+
+namespace {
 
 using Row = std::vector<std::string>;
 

@@ -58,6 +58,27 @@ std::vector<Entry> menuOf(Frame& frame) {
     return entries;
 }
 
+struct Head {
+    std::string_view close;  // the id of the button
+    Text title;
+};
+
+// The title of a sheet that lies above everything, and the button that closes it; cut off the top of `rest`.
+void drawHead(Frame& frame, Box& rest, const Head& head) {
+    Ui& ui = frame.ui;
+    Box row = rest.takeTop(ui.px(46));
+    const Box corner = row.takeRight(ui.px(44));
+    if (iconButton(ui, corner, {head.close, Icon::kClose, frame.text(Text::kClose), Look::kQuiet}))
+        frame.state.overlay = Overlay::kNone;
+    ui.line(Type::kHead, row, ui.palette().ink, frame.text(head.title));
+}
+
+// A touch beside the sheet closes it, too.
+void closeOutside(Frame& frame, std::string_view id, const Box& sheet) {
+    if (frame.ui.touch(id, frame.ui.screen(), true).pressed && !sheet.has(frame.ui.pointer()))
+        frame.state.overlay = Overlay::kNone;
+}
+
 void drawMenu(Frame& frame) {
     Ui& ui = frame.ui;
     veil(ui);
@@ -68,11 +89,7 @@ void drawMenu(Frame& frame) {
                                                      each * static_cast<float>(entries.size()) + ui.px(80)});
     paperSheet(ui, box);
     Box rest = box.inset(ui.px(18), ui.px(14));
-    Box head = rest.takeTop(ui.px(46));
-    if (iconButton(ui, head.takeRight(ui.px(44)),
-                   {"menu/close", Icon::kClose, frame.text(Text::kClose), Look::kQuiet}))
-        frame.state.overlay = Overlay::kNone;
-    ui.line(Type::kHead, head, ui.palette().ink, frame.text(Text::kMenu));
+    drawHead(frame, rest, {"menu/close", Text::kMenu});
     for (const Entry& entry : entries) {
         const Box row = rest.takeTop(each).inset(0, ui.px(3));
         const bool pressed = button(ui, row, {"menu/" + entry.id, entry.label});
@@ -82,8 +99,7 @@ void drawMenu(Frame& frame) {
         frame.state.overlay = Overlay::kNone;
         return entry.act();
     }
-    if (ui.touch("menu/outside", ui.screen(), true).pressed && !box.has(ui.pointer()))
-        frame.state.overlay = Overlay::kNone;
+    closeOutside(frame, "menu/outside", box);
 }
 
 void drawLogSheet(Frame& frame, const Position& position) {
@@ -95,14 +111,9 @@ void drawLogSheet(Frame& frame, const Position& position) {
                   {screen.max.x - ui.px(8), screen.max.y - ui.px(8)}};
     paperSheet(ui, box);
     Box rest = box.inset(ui.px(16), ui.px(12));
-    Box head = rest.takeTop(ui.px(46));
-    if (iconButton(ui, head.takeRight(ui.px(44)),
-                   {"log/close", Icon::kClose, frame.text(Text::kClose), Look::kQuiet}))
-        frame.state.overlay = Overlay::kNone;
-    ui.line(Type::kHead, head, ui.palette().ink, frame.text(Text::kLog));
+    drawHead(frame, rest, {"log/close", Text::kLog});
     drawLog(frame, position, rest);
-    if (ui.touch("log/outside", screen, true).pressed && !box.has(ui.pointer()))
-        frame.state.overlay = Overlay::kNone;
+    closeOutside(frame, "log/outside", box);
 }
 
 }  // namespace

@@ -8,13 +8,6 @@
 namespace semafor {
 namespace {
 
-int ticketsOf(const Game& game, const PlayerView& view, std::size_t seat) {
-    if (game.rules().instantTickets) return view.heldCounts[seat];
-    int total = 0;
-    for (const std::uint8_t count : view.keptCounts[seat]) total += count;
-    return total;
-}
-
 // "Your turn: …", or who is to act; while bots act, that one is thinking.
 std::string stepLine(const Position& at) {
     const Seat actor = at.view.actor();
@@ -108,7 +101,7 @@ private:
         Figures figures(ui_, {box.min.x, box.centre().y}, box.width(), ui_.palette().inkSoft);
         figures.add(Icon::kWagon, view.wagons[s], view.wagons[s] <= 5);
         figures.add(Icon::kCards, view.handSizes[s]);
-        figures.add(Icon::kTicket, ticketsOf(at_.game(), view, s));
+        figures.add(Icon::kTicket, ticketCount(at_.game(), view, s));
         if (at_.game().rules().stations) figures.add(Icon::kStation, view.stations[s]);
         if (at_.game().rules().passengers) {
             int taken = 0;
@@ -121,15 +114,12 @@ private:
         const Touch touch = ui_.touch("seat/" + std::to_string(s), box, true);
         std::string text = at_.names[s] + "\n" + at_.words.count(Plural::kWagons, at_.view.wagons[s]) + ", " +
                            at_.words.count(Plural::kCards, at_.view.handSizes[s]) + ", " +
-                           at_.words.count(Plural::kTickets, ticketsOf(at_.game(), at_.view, s));
+                           at_.words.count(Plural::kTickets, ticketCount(at_.game(), at_.view, s));
         text += "\n" + std::string(at_.words.text(Text::kColumnLongest)) + ": " +
                 std::to_string(scores_[s].longest);
-        if (at_.game().rules().passengers) {
-            CardCounts counts;
-            for (std::size_t c = 0; c < kColors; ++c) counts[c] = at_.view.taken[s][c];
-            text +=
-                "\n" + std::string(at_.words.text(Text::kColumnPassengers)) + ": " + at_.words.cards(counts);
-        }
+        if (at_.game().rules().passengers)
+            text += "\n" + std::string(at_.words.text(Text::kColumnPassengers)) + ": " +
+                    passengersText(at_.words, at_.view.taken[s]);
         ui_.explain(touch, box, text);
     }
 

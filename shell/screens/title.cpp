@@ -32,10 +32,20 @@ void drawPoster(Frame& frame) {
     });
 }
 
+// The letters of the name, where there is so much room across.
+float namePixels(const Ui& ui, float width, bool low) {
+    return std::min(ui.px(low ? 34.0f : 46.0f), width * 0.125f);
+}
+
+// How high the name stands with its semaphore, for letters of that size.
+float nameHeight(float pixels, bool low) {
+    return pixels * (low ? 2.4f : 3.3f);
+}
+
 void drawName(Frame& frame, Box& rest, bool low) {
     Ui& ui = frame.ui;
-    const float pixels = std::min(ui.px(low ? 34.0f : 46.0f), rest.width() * 0.125f);
-    const Box head = rest.takeTop(pixels * (low ? 2.4f : 3.3f));
+    const float pixels = namePixels(ui, rest.width(), low);
+    const Box head = rest.takeTop(nameHeight(pixels, low));
     const float mast = pixels * (low ? 1.0f : 1.55f);
     drawSemaphore(ui, {head.centre().x - pixels * 0.2f, head.min.y + mast * 1.22f}, mast);
     ui.spaced(Type::kTitle, {head.centre().x, head.min.y + mast * 1.22f + pixels * 0.72f}, pixels,
@@ -43,13 +53,6 @@ void drawName(Frame& frame, Box& rest, bool low) {
     ui.line(Type::kBody, rest.takeTop(ui.px(24)), ui.palette().inkSoft, frame.text(Text::kTagline),
             Align::kCentre);
     rest.takeTop(ui.px(low ? 6.0f : 14.0f));
-}
-
-const GameEntry* lastRunning(Desk& desk) {
-    const auto& entries = desk.library().entries();
-    const auto found = std::find_if(entries.begin(), entries.end(),
-                                    [](const GameEntry& e) { return e.playable && !e.over; });
-    return found == entries.end() ? nullptr : &*found;
 }
 
 // The newest game of all, when it is over.
@@ -62,7 +65,7 @@ void drawMenu(Frame& frame, Box rest, float each) {
     Ui& ui = frame.ui;
     Desk& desk = frame.desk;
     const auto next = [&] { return rest.takeTop(each).inset(0, ui.px(3)); };
-    const GameEntry* running = lastRunning(desk);
+    const GameEntry* running = desk.library().lastRunning();
     if (running != nullptr) {
         const std::uint64_t id = running->saved.id;
         const std::string line = gameLine(frame.language(), *running);
@@ -93,7 +96,7 @@ void drawMenu(Frame& frame, Box rest, float each) {
 }
 
 void drawLanguages(Frame& frame, const Box& box) {
-    const std::vector<std::string> names = {"English", "Polski", "Magyar"};
+    const std::vector<std::string> names(std::begin(kLanguageNames), std::end(kLanguageNames));
     const int chosen = segments(frame.ui, "language", box, names, static_cast<int>(frame.language()));
     if (chosen >= 0) frame.desk.setLanguage(static_cast<Language>(chosen));
 }
@@ -106,16 +109,14 @@ void drawTitle(Frame& frame) {
     const Box screen = ui.screen();
     const bool low = screen.height() < ui.px(500);
     const int offers =
-        (lastRunning(frame.desk) != nullptr ? 1 : 0) + (lastOver(frame.desk) != nullptr ? 1 : 0);
+        (frame.desk.library().lastRunning() != nullptr ? 1 : 0) + (lastOver(frame.desk) != nullptr ? 1 : 0);
     const float each = ui.px(low ? 46.0f : 54.0f);
-    const float name = std::min(ui.px(low ? 34.0f : 46.0f),
-                                (std::min(ui.px(400), screen.width() - ui.px(24)) - ui.px(56)) * 0.125f) *
-                           (low ? 2.4f : 3.3f) +
-                       ui.px(38);
+    const float wide = std::min(ui.px(400), screen.width() - ui.px(24));
+    const float name = nameHeight(namePixels(ui, wide - ui.px(56), low), low) + ui.px(38);
     const float high = std::min(
         screen.height() - ui.px(12),
         name + each * 4 + static_cast<float>(offers) * (each + ui.px(8)) + ui.px(low ? 84.0f : 118.0f));
-    Box sheet = boxAround(screen.centre(), {std::min(ui.px(400), screen.width() - ui.px(24)), high});
+    Box sheet = boxAround(screen.centre(), {wide, high});
     if (screen.width() > ui.px(1000)) sheet = sheet.moved({-screen.width() * 0.20f, 0});
     if (screen.width() > ui.px(760)) {
         const float radius = std::min(screen.width(), screen.height()) * 0.13f;

@@ -76,6 +76,12 @@ const GameEntry* Library::find(std::uint64_t id) const {
     return at == entries_.end() ? nullptr : &*at;
 }
 
+const GameEntry* Library::lastRunning() const {
+    const auto running = std::find_if(entries_.begin(), entries_.end(),
+                                      [](const GameEntry& e) { return e.playable && !e.over; });
+    return running == entries_.end() ? nullptr : &*running;
+}
+
 const GameEntry* Library::oldestFinished() const {
     const auto at =
         std::find_if(entries_.rbegin(), entries_.rend(), [](const GameEntry& e) { return e.over; });

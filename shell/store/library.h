@@ -32,6 +32,8 @@ public:
     // The game last played first.
     [[nodiscard]] const std::vector<GameEntry>& entries() const { return entries_; }
     [[nodiscard]] const GameEntry* find(std::uint64_t id) const;
+    // The running game that was played last, or null.
+    [[nodiscard]] const GameEntry* lastRunning() const;
     // The finished game that was played longest ago: what goes first when there is no room.
     [[nodiscard]] const GameEntry* oldestFinished() const;
 

@@ -1,6 +1,7 @@
 // Texts of the table in the player's language: with arguments, and with plural forms.
 #pragma once
 
+#include <array>
 #include <initializer_list>
 #include <string>
 #include <string_view>
@@ -10,6 +11,9 @@
 #include "texts.h"
 
 namespace semafor {
+
+// What each language calls itself, by Language.
+inline constexpr std::array<std::string_view, kLanguages> kLanguageNames = {"English", "Polski", "Magyar"};
 
 // A text as it stands in assets/texts. For texts without arguments.
 std::string_view text(Language language, Text key);
