@@ -17,6 +17,7 @@
 #include "paint/picture.h"
 #include "table/choices.h"
 #include "table/layout.h"
+#include "table/timeline.h"
 #include "widgets/controls.h"
 #include "widgets/ui.h"
 #include "words/words.h"
@@ -48,6 +49,9 @@ struct TableState {
     Camera painted;  // that the picture of the board was painted with
     float shownScale = 0;
     double cameraMoved = 0;  // when it was last seen on its way, in seconds
+    Timeline timeline;
+    std::uint64_t timelineOf = 0;  // the game
+    Seat timelineSeat = kNoSeat;   // for whose eyes
 
     void forgetChoice();
 };
@@ -130,6 +134,10 @@ bool drawDrill(Frame& frame, const Position& position);
 void drawDecisionHead(Frame& frame, const Position& position, Box& rest, std::string_view title,
                       std::string_view note);
 void drawOverlay(Frame& frame, Position& position);
+// Time goes by; the number of the game's actions that the table shows as done.
+std::size_t playOn(Frame& frame, const Match& match);
+// What is on its way, above all that lies still.
+void drawMotions(Frame& frame, const Position& position);
 
 // --- things on paper
 struct CardFace {

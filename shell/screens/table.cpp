@@ -141,10 +141,14 @@ void drawTable(Frame& frame) {
     const Match& match = *frame.desk.match();
     if (match.viewer() == kNoSeat && match.waitingFor() == kNoSeat) return drawPaper(frame, writeTable);
     if (match.viewer() == kNoSeat) return drawHandOver(frame, match);
-    Position position = positionOf(frame, match, match.session().viewOf(match.viewer()));
+    const std::size_t shown = playOn(frame, match);
+    const bool newest = shown == match.session().log().size();
+    Position position = positionOf(
+        frame, match,
+        newest ? match.session().viewOf(match.viewer()) : match.session().upTo(shown).viewOf(match.viewer()));
     position.scene.table = &position.view;
     follow(frame.state, match, position.view);
-    if (match.mayAct() && frame.desk.hold() == Hold::kOurs && !position.view.over()) {
+    if (newest && match.mayAct() && frame.desk.hold() == Hold::kOurs && !position.view.over()) {
         ActionList legal;
         match.session().legalActions(legal);
         position.choices = Choices(legal);
@@ -154,6 +158,7 @@ void drawTable(Frame& frame) {
     if (!drawDrill(frame, position)) return;
     drawDecision(frame, position);
     if (position.view.over()) drawResult(frame, position);
+    drawMotions(frame, position);
     drawOverlay(frame, position);
 }
 

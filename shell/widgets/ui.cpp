@@ -178,6 +178,12 @@ Touch Ui::touch(std::string_view id, const Box& box, bool gently) {
     return touch;
 }
 
+const Box* Ui::target(std::string_view id) const {
+    const auto found =
+        std::find_if(targets_.begin(), targets_.end(), [&](const Target& one) { return one.id == id; });
+    return found != targets_.end() ? &found->box : nullptr;
+}
+
 void Ui::explain(const Touch& touch, const Box& box, std::string_view what) {
     if (!touch.asked || what.empty()) return;
     tip_ = what;

@@ -84,6 +84,8 @@ public:
         Box box;
     };
     [[nodiscard]] const std::vector<Target>& targets() const { return targets_; }
+    // Where that one lies, of those drawn so far; null when it isn't there.
+    [[nodiscard]] const Box* target(std::string_view id) const;
     // Something in the picture that is touched through what lies under it.
     void markTarget(std::string id, const Box& box) {
         if (!covered(box.centre())) targets_.push_back({std::move(id), box});

@@ -1,0 +1,224 @@
+// What is on its way: cards that fly, wagons that roll into place, a tunnel's cards turned one by one.
+#include <imgui.h>
+
+#include <cmath>
+
+#include "screens/frame.h"
+
+namespace semafor {
+namespace {
+
+constexpr float kFollowMargin = 40;  // points: what happens nearer to the board's edge is looked at
+
+Box between(const Box& from, const Box& to, float t) {
+    return {from.min + (to.min - from.min) * t, from.max + (to.max - from.max) * t};
+}
+
+// Fast at first, softly to its place.
+float arriving(float t) {
+    return 1 - (1 - t) * (1 - t) * (1 - t);
+}
+
+class Moving {
+public:
+    Moving(Frame& frame, const Position& position)
+        : frame_(frame),
+          ui_(frame.ui),
+          at_(position),
+          camera_(frame.state.camera),
+          sheet_(*position.scene.sheet) {}
+
+    void draw() {
+        const Timeline& timeline = frame_.state.timeline;
+        for (const Motion& motion : timeline.motions()) {
+            if (timeline.now() < motion.begins) continue;
+            const float t = motion.at(timeline.now());
+            if (motion.from.spot == Spot::kSlot) empty(motion.from);
+            if (t < 1 || motion.stays()) one(motion, t);
+        }
+    }
+
+private:
+    [[nodiscard]] Brush brush() const {
+        return {ui_.draw(), &camera_, &ui_.palette(), &ui_.fonts(), ui_.unit()};
+    }
+
+    void one(const Motion& motion, float t) {
+        switch (motion.piece) {
+            case Piece::kCard:
+                return card(motion, t);
+            case Piece::kTicket:
+                return drawTicketBack(
+                    ui_, between(boxOf(motion, motion.from), boxOf(motion, motion.to), arriving(t)), 0);
+            case Piece::kPassenger:
+                return passenger(motion, t);
+            case Piece::kWagon:
+                return wagon(motion, t);
+            case Piece::kStation:
+                return station(motion, t);
+            case Piece::kOwed:
+                return plaque(at_.layout.board.centre() + Vec{0, ui_.px(78)}, owed(motion.number), t);
+            case Piece::kLastRound:
+                return plaque(at_.layout.board.centre(), std::string(frame_.text(Text::kLastRound)), t);
+        }
+    }
+
+    // Where something lies on the screen; what the table shows nowhere now lies with its seat.
+    [[nodiscard]] Box boxOf(const Motion& motion, const Stop& place) const {
+        switch (place.spot) {
+            case Spot::kDeck:
+                return lying("deck", at_.layout.market);
+            case Spot::kSlot:
+                return lying("market/" + std::to_string(place.number), lying("deck", at_.layout.market));
+            case Spot::kTickets:
+                return lying("tickets", at_.layout.market);
+            case Spot::kSeat:
+                return atSeat(motion, place.number);
+            case Spot::kRoute: {
+                const auto& cells = sheet_.tracks[place.number].cells;
+                return boxAround(camera_.toScreen(cells[cells.size() / 2].at), {ui_.px(20), ui_.px(28)});
+            }
+            case Spot::kCity:
+                return boxAround(camera_.toScreen(sheet_.cities[place.number].at), {ui_.px(20), ui_.px(28)});
+            case Spot::kShown:
+            case Spot::kNone:
+                break;
+        }
+        const float across = (static_cast<float>(place.number) - 1) * ui_.px(72);
+        return boxAround(at_.layout.board.centre() + Vec{across, 0}, {ui_.px(64), ui_.px(92)});
+    }
+
+    [[nodiscard]] Box lying(const std::string& id, const Box& otherwise) const {
+        const Box* box = ui_.target(id);
+        return box != nullptr ? *box : otherwise;
+    }
+
+    // The own cards lie in the hand, another's with the name.
+    [[nodiscard]] Box atSeat(const Motion& motion, std::size_t seat) const {
+        const Box name = lying("seat/" + std::to_string(seat), at_.layout.players);
+        if (idAt<Seat>(seat) != at_.view.me)
+            return boxAround({name.min.x + ui_.px(24), name.centre().y}, {ui_.px(20), ui_.px(28)});
+        const Box hand = boxAround(at_.layout.hand.centre(), {ui_.px(56), ui_.px(80)});
+        if (motion.piece != Piece::kCard || motion.color == Color::kNone) return hand;
+        return lying("hand/" + std::to_string(index(motion.color)), hand);
+    }
+
+    // A card that left its slot lies there no more, though the market still shows it.
+    void empty(const Stop& place) {
+        const Box* slot = ui_.target("market/" + std::to_string(place.number));
+        if (slot == nullptr) return;
+        const Box box = slot->inset(-ui_.px(3));
+        ui_.draw()->AddRectFilled(at(box.min), at(box.max), ui_.palette().clothShade, ui_.px(5));
+    }
+
+    // From the deck a card is turned over on its way.
+    void card(const Motion& motion, float t) {
+        Box box = between(boxOf(motion, motion.from), boxOf(motion, motion.to), arriving(t));
+        const bool turns = motion.from.spot == Spot::kDeck && motion.color != Color::kNone;
+        const bool face = motion.color != Color::kNone && (!turns || t > 0.5f);
+        if (turns) box = box.inset(box.width() * 0.5f * (1 - std::abs(1 - 2 * t)), 0);
+        if (box.width() < ui_.px(3)) return;
+        drawCard(ui_, box, {face ? motion.color : Color::kNone, 0, false, false});
+    }
+
+    void passenger(const Motion& motion, float t) {
+        const Vec from = boxOf(motion, motion.from).centre();
+        const Vec to = boxOf(motion, motion.to).centre();
+        const float hop = std::abs(std::sin(t * 9.42f)) * ui_.px(8) * (1 - t);
+        paintPassenger(brush(), motion.color, from + (to - from) * arriving(t) + Vec{0, ui_.px(14) - hop},
+                       ui_.px(30));
+    }
+
+    [[nodiscard]] std::size_t colorOf(const Motion& motion) const { return at_.colorOf(index(motion.seat)); }
+
+    // It rolls in along the track.
+    void wagon(const Motion& motion, float t) {
+        const Track& track = sheet_.tracks[motion.to.number];
+        const Cell& cell = track.cells[motion.number];
+        const Vec size = Vec{track.cellLength * 0.97f, sheet_.cellWidth * 1.5f} * camera_.scale();
+        const Vec back = cell.along * (size.x * 0.9f * (1 - arriving(t)));
+        clipToBoard();
+        paintWagon(brush(), colorOf(motion), camera_.toScreen(cell.at) - back, cell.along, size);
+        ui_.draw()->PopClipRect();
+    }
+
+    // It is set down from above.
+    void station(const Motion& motion, float t) {
+        const float size = std::max(sheet_.cityRadius * 2.3f * camera_.scale(), ui_.px(9));
+        const Vec foot = camera_.toScreen(sheet_.cities[motion.to.number].at) + Vec{0, size * 0.2f};
+        clipToBoard();
+        paintStation(brush(), colorOf(motion), foot - Vec{0, ui_.px(40) * (1 - arriving(t))},
+                     size * (1.5f - 0.5f * t));
+        ui_.draw()->PopClipRect();
+    }
+
+    void clipToBoard() { ui_.draw()->PushClipRect(at(at_.layout.board.min), at(at_.layout.board.max), true); }
+
+    [[nodiscard]] std::string owed(std::size_t number) const {
+        return at_.words.count(Plural::kExtraCards, static_cast<long>(number));
+    }
+
+    void plaque(Vec centre, const std::string& text, float t) {
+        const Palette& p = ui_.palette();
+        const float seen = std::min(1.0f, t * 6);
+        const float wide = std::min(ui_.width(Type::kHead, text) + ui_.px(40), at_.layout.board.width());
+        const Box box = boxAround(centre, {wide, ui_.px(48)});
+        ui_.draw()->AddRectFilled(at(box.moved({0, ui_.px(3)}).min), at(box.moved({0, ui_.px(3)}).max),
+                                  faded(p.shadow, seen), ui_.px(6));
+        ui_.draw()->AddRectFilled(at(box.min), at(box.max), faded(p.signal, seen), ui_.px(6));
+        ui_.draw()->AddRect(at(box.inset(ui_.px(3)).min), at(box.inset(ui_.px(3)).max), faded(p.enamel, seen),
+                            ui_.px(4), 0, ui_.px(1));
+        ui_.line(Type::kHead, box, faded(p.enamel, seen), text, Align::kCentre);
+    }
+
+    Frame& frame_;
+    Ui& ui_;
+    const Position& at_;
+    const Camera& camera_;
+    const Sheet& sheet_;
+};
+
+// Who has zoomed in sees where the others build.
+void followAction(Frame& frame, const Position& position, const Motion& motion) {
+    const Sheet& sheet = *position.scene.sheet;
+    Camera& camera = frame.state.camera;
+    if (camera.fitted() || motion.seat == position.view.me) return;
+    Vec place;
+    if (motion.piece == Piece::kWagon)
+        place = sheet.tracks[motion.to.number].cells[sheet.tracks[motion.to.number].cells.size() / 2].at;
+    else if (motion.piece == Piece::kStation)
+        place = sheet.cities[motion.to.number].at;
+    else
+        return;
+    const Box seen = position.layout.board.inset(frame.ui.px(kFollowMargin));
+    if (!seen.has(camera.toScreen(place))) camera.lookAt(place, 0);
+}
+
+}  // namespace
+
+std::size_t playOn(Frame& frame, const Match& match) {
+    TableState& state = frame.state;
+    const std::size_t newest = match.session().log().size();
+    const bool still = !frame.ui.motion() || frame.desk.settings().pace == Pace::kInstant;
+    const bool other = state.timelineOf != match.saved().id || state.timelineSeat != match.viewer();
+    const bool hurried = ImGui::IsMouseClicked(0) || ImGui::IsKeyPressed(ImGuiKey_Space, false) ||
+                         ImGui::IsKeyPressed(ImGuiKey_Enter, false);
+    if (still || other || hurried) state.timeline.jump(newest);
+    state.timelineOf = match.saved().id;
+    state.timelineSeat = match.viewer();
+    const float speed = frame.desk.settings().pace == Pace::kFast ? 2.0f : 1.0f;
+    state.timeline.play(newest, frame.ui.seconds() * speed, [&](std::size_t action) {
+        const PlayerView before = match.session().upTo(action).viewOf(match.viewer());
+        return motionsOf(match.game(), before, match.history()[action].seenBy(match.viewer()));
+    });
+    if (state.timeline.runs()) frame.ui.goOn();
+    return state.timeline.shown();
+}
+
+void drawMotions(Frame& frame, const Position& position) {
+    for (const Motion& motion : frame.state.timeline.motions())
+        if (frame.state.timeline.now() >= motion.begins) followAction(frame, position, motion);
+    Moving(frame, position).draw();
+}
+
+}  // namespace semafor

@@ -1,0 +1,168 @@
+// An action's events in the order in which they came, each with the time that it takes to be understood.
+#include "table/timeline.h"
+
+#include <algorithm>
+#include <variant>
+
+namespace semafor {
+namespace {
+
+constexpr float kFlight = 0.34f;  // of a card; all in seconds
+constexpr float kDealt = 0.22f;
+constexpr float kPaid = 0.30f;
+constexpr float kNextCard = 0.05f;
+constexpr float kRoll = 0.22f;
+constexpr float kNextWagon = 0.09f;
+constexpr float kStationLift = 0.34f;
+constexpr float kBoarding = 0.50f;
+constexpr float kTurned = 0.45f;  // a tunnel's card
+constexpr float kOwedRead = 0.80f;
+constexpr float kLastRoundRead = 1.40f;
+constexpr std::size_t kTooMuch = 12;  // so many actions at once are not told one by one
+
+class Teller {
+public:
+    Teller(const Game& game, const PlayerView& before) : game_(game), before_(before) {}
+
+    [[nodiscard]] std::vector<Motion> told() && { return std::move(motions_); }
+
+    void operator()(const CardDrawn& e) {
+        fly({Piece::kCard, {Spot::kDeck}, seat(e.seat), e.seat, e.card}, kFlight);
+    }
+    void operator()(const MarketTaken& e) {
+        fly({Piece::kCard, {Spot::kSlot, e.slot}, seat(e.seat), e.seat, e.card}, kFlight);
+    }
+    void operator()(const MarketDealt& e) {
+        fly({Piece::kCard, {Spot::kDeck}, {Spot::kSlot, e.slot}, kNoSeat, e.card}, kDealt);
+    }
+    void operator()(const MarketSwept&) {
+        for (std::size_t slot = 0; slot < before_.market.size(); ++slot)
+            if (before_.market[slot] != Color::kNone)
+                add({Piece::kCard, {Spot::kSlot, slot}, {Spot::kDeck}, kNoSeat, before_.market[slot]},
+                    kFlight);
+        pen_ += kFlight;
+    }
+    // Where the cards go, the next event tells.
+    void operator()(const CardsPaid& e) { paid_ = e.payment; }
+    void operator()(const TunnelLaid& e) { pay(e.seat, e.payment, {Spot::kRoute, index(e.route)}); }
+    void operator()(const TunnelRevealed& e) {
+        fly({Piece::kCard, {Spot::kDeck}, {Spot::kShown, turned_++}, kNoSeat, e.card}, kTurned);
+    }
+    void operator()(const TunnelOwes& e) {
+        fly({Piece::kOwed, {}, {Spot::kShown, turned_}, kNoSeat, Color::kNone, e.owed}, kOwedRead);
+    }
+    void operator()(const RouteClaimed& e) {
+        const Stop route{Spot::kRoute, index(e.route)};
+        if (paid_) pay(e.seat, *paid_, route);
+        for (std::size_t i = 0; i < game_.route(e.route).length; ++i) {
+            add({Piece::kWagon, {}, route, e.seat, Color::kNone, i}, kRoll);
+            pen_ += kNextWagon;
+        }
+        pen_ += kRoll;
+    }
+    void operator()(const StationBuilt& e) {
+        const Stop city{Spot::kCity, index(e.city)};
+        if (paid_) pay(e.seat, *paid_, city);
+        fly({Piece::kStation, seat(e.seat), city, e.seat}, kStationLift);
+    }
+    void operator()(const PassengerTaken& e) {
+        if (e.color == Color::kNone) return;
+        fly({Piece::kPassenger, {Spot::kCity, index(e.city)}, seat(e.seat), e.seat, e.color}, kBoarding);
+    }
+    void operator()(const TicketsOffered& e) {
+        int count = 0;
+        for (const std::uint8_t n : e.counts) count += n;
+        for (int i = 0; i < count; ++i) {
+            add({Piece::kTicket, {Spot::kTickets}, seat(e.seat), e.seat}, kFlight);
+            pen_ += kNextCard;
+        }
+        pen_ += kFlight;
+    }
+    void operator()(const TicketDrawn& e) {
+        fly({Piece::kTicket, {Spot::kTickets}, seat(e.seat), e.seat}, kFlight);
+    }
+    void operator()(const TicketsSwapped& e) {
+        fly({Piece::kTicket, seat(e.seat), {Spot::kTickets}, e.seat}, kFlight);
+    }
+    void operator()(const StepBegan& e) {
+        if (before_.lastRound() || e.turnsLeft == kNoLastRound || std::holds_alternative<GameOver>(e.step))
+            return;
+        fly({Piece::kLastRound, {}, {Spot::kShown}, kNoSeat, Color::kNone, e.turnsLeft}, kLastRoundRead);
+    }
+    // Nothing goes anywhere.
+    template <class Quiet>
+    void operator()(const Quiet&) {}
+
+private:
+    static Stop seat(Seat seat) { return {Spot::kSeat, index(seat)}; }
+
+    void add(Motion motion, float lasts) {
+        motion.begins = pen_;
+        motion.lasts = lasts;
+        motions_.push_back(motion);
+    }
+    // What comes next waits for it.
+    void fly(const Motion& motion, float lasts) {
+        add(motion, lasts);
+        pen_ += lasts;
+    }
+    void pay(Seat payer, const Payment& payment, Stop to) {
+        const std::size_t all = payment.cards + std::size_t{payment.locomotives};
+        for (std::size_t i = 0; i < all; ++i) {
+            const Color color = i < payment.cards ? payment.color : Color::kLocomotive;
+            add({Piece::kCard, seat(payer), to, payer, color}, kPaid);
+            pen_ += kNextCard;
+        }
+        pen_ += kPaid - kNextCard;
+        paid_.reset();
+    }
+
+    const Game& game_;
+    const PlayerView& before_;
+    std::vector<Motion> motions_;
+    std::optional<Payment> paid_;
+    std::size_t turned_ = 0;
+    float pen_ = 0;
+};
+
+}  // namespace
+
+float Motion::at(float seconds) const {
+    return std::clamp((seconds - begins) / lasts, 0.0f, 1.0f);
+}
+
+bool Motion::stays() const {
+    return piece == Piece::kWagon || piece == Piece::kStation || piece == Piece::kOwed ||
+           piece == Piece::kLastRound || to.spot == Spot::kShown || to.spot == Spot::kSlot;
+}
+
+std::vector<Motion> motionsOf(const Game& game, const PlayerView& before, const Events& events) {
+    Teller teller(game, before);
+    for (const Event& event : events) std::visit(teller, event);
+    return std::move(teller).told();
+}
+
+void Timeline::jump(std::size_t actions) {
+    shown_ = actions;
+    motions_.clear();
+    now_ = end_ = 0;
+}
+
+void Timeline::play(std::size_t newest, float seconds, const Told& told) {
+    if (newest < shown_ || newest - shown_ > kTooMuch) jump(newest);
+    while (shown_ < newest) {
+        if (motions_.empty()) {
+            motions_ = told(shown_);
+            now_ = end_ = 0;
+            for (const Motion& motion : motions_) end_ = std::max(end_, motion.begins + motion.lasts);
+        }
+        now_ += seconds * static_cast<float>(newest - shown_);
+        if (now_ < end_) return;
+        motions_.clear();
+        ++shown_;
+        seconds = 0;  // the next one begins with the next picture
+        if (shown_ == newest) now_ = end_ = 0;
+    }
+}
+
+}  // namespace semafor
