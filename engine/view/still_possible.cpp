@@ -1,0 +1,117 @@
+// The fewest wagons over every place where one can stand with so many new stations built: a few hundred
+// places, looked at until nothing gets better.
+#include <algorithm>
+#include <array>
+#include <limits>
+#include <vector>
+
+#include "networks/station_choice.h"
+#include "view/ways.h"
+
+namespace semafor {
+namespace {
+
+constexpr int kFar = std::numeric_limits<int>::max();
+constexpr std::size_t kMostNew = kMaxLenders;  // stations still to be built
+
+// One stands at a node; so many new stations were needed to come here; the one here may have lent its route.
+struct Stand {
+    std::size_t node = 0;
+    std::size_t built = 0;
+    bool lent = false;
+
+    [[nodiscard]] std::size_t place() const { return (node * (kMostNew + 1) + built) * 2 + (lent ? 1 : 0); }
+};
+
+class Reach {
+public:
+    Reach(const Game& game, const PlayerView& view) : game_(game), view_(view), me_(index(view.me)) {
+        wagons_.fill(kFar);
+        for (std::size_t c = 0; c < game.cityCount(); ++c) {
+            const auto city = idAt<CityId>(c);
+            if (view.stationCities[me_].has(city)) own_ |= game.nodesOf(city);
+            for (std::size_t s = 0; s < view.seats; ++s)
+                if (view.stationCities[s].has(city)) taken_ |= game.nodesOf(city);
+        }
+        mayTake_ = view.open - game.otherTracks(view.owned[me_]);
+        for (std::size_t s = 0; s < view.seats; ++s)
+            if (s != me_) lendable_ |= lendableOf(s);
+    }
+
+    [[nodiscard]] bool joins(NodeSet from, NodeSet to) {
+        for (std::size_t n = 0; n < kMaxMapNodes; ++n)
+            if (in(from, n)) reach({n}, 0);
+        while (!open_.empty()) {
+            const Stand stand = open_.back();
+            open_.pop_back();
+            if (in(to, stand.node)) return true;
+            goOn(stand);
+        }
+        return false;
+    }
+
+private:
+    static bool in(NodeSet nodes, std::size_t node) { return ((nodes >> node) & 1) != 0; }
+
+    // What that seat has or may still have.
+    [[nodiscard]] RouteSet lendableOf(std::size_t seat) const {
+        RouteSet routes = view_.owned[seat];
+        (view_.open - game_.otherTracks(view_.owned[seat])).forEach([&](RouteId route) {
+            if (game_.route(route).length <= view_.wagons[seat]) routes.add(route);
+        });
+        return routes;
+    }
+
+    void reach(const Stand& stand, int wagons) {
+        int& best = wagons_[stand.place()];
+        if (wagons > view_.wagons[me_] || wagons >= best) return;
+        best = wagons;
+        open_.push_back(stand);
+    }
+
+    void goOn(const Stand& stand) {
+        for (std::size_t r = 0; r < game_.routeCount(); ++r) {
+            const auto& ends = game_.route(idAt<RouteId>(r)).nodes;
+            if (ends[0] == stand.node) cross(stand, idAt<RouteId>(r), ends[1]);
+            if (ends[1] == stand.node) cross(stand, idAt<RouteId>(r), ends[0]);
+        }
+    }
+
+    void cross(const Stand& stand, RouteId route, std::size_t to) {
+        const int spent = wagons_[stand.place()];
+        if (view_.owned[me_].has(route)) reach({to, stand.built}, spent);
+        if (mayTake_.has(route)) reach({to, stand.built}, spent + game_.route(route).length);
+        if (!lendable_.has(route)) return;
+        // By the station here, or by the one over there.
+        if (!stand.lent) borrow(stand.node, {to, stand.built, false}, spent);
+        borrow(to, {to, stand.built, true}, spent);
+    }
+
+    // Where a station stands or may be built, the route is crossed for nothing.
+    void borrow(std::size_t at, Stand then, int spent) {
+        if (!in(own_, at)) {
+            if (in(taken_, at) || then.built == view_.stations[me_]) return;
+            ++then.built;
+        }
+        reach(then, spent);
+    }
+
+    const Game& game_;
+    const PlayerView& view_;
+    std::size_t me_;
+    NodeSet own_ = 0;    // where a station of one's own stands
+    NodeSet taken_ = 0;  // or anybody's
+    RouteSet mayTake_;
+    RouteSet lendable_;
+    std::array<int, kMaxMapNodes*(kMostNew + 1) * 2> wagons_{};
+    std::vector<Stand> open_;
+};
+
+}  // namespace
+
+bool stillPossible(const Game& game, const PlayerView& view, TicketId ticket) {
+    const auto& ends = game.map().ticket(ticket).ends;
+    return Reach(game, view).joins(game.nodesOf(ends[0]), game.nodesOf(ends[1]));
+}
+
+}  // namespace semafor
