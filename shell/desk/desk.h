@@ -152,6 +152,9 @@ public:
     void act(const Action& action);
     void undo();
     void reveal();
+    // The private planner of the person at the screen.
+    void mark(RouteId route);
+    void unmarkAll();
     // A bot plays for the person of that seat, until it is given back.
     void standIn(Seat seat);
     void giveBack(Seat seat);

@@ -97,6 +97,14 @@ void Desk::reveal() {
     if (match_) match_->reveal();
 }
 
+void Desk::mark(RouteId route) {
+    if (match_ && match_->viewer() != kNoSeat) match_->mark(route);
+}
+
+void Desk::unmarkAll() {
+    if (match_ && match_->viewer() != kNoSeat) match_->unmarkAll();
+}
+
 void Desk::standIn(Seat seat) {
     if (!match_ || drill_ || hold_ != Hold::kOurs || match_->session().over()) return;
     match_->standIn(seat, standInLevel_);

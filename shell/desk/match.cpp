@@ -90,6 +90,14 @@ std::optional<std::size_t> Match::undoTarget() const {
     return target - 1;
 }
 
+void Match::mark(RouteId route) {
+    RouteSet& marks = marked_[index(viewer_)];
+    if (marks.has(route))
+        marks.remove(route);
+    else
+        marks.add(route);
+}
+
 bool Match::undo() {
     const auto target = undoTarget();
     if (!target || !session_.undoTo(*target)) return false;

@@ -59,6 +59,12 @@ public:
     // Takes back the last action of a person; in a practice game with all that bots did since.
     bool undo();
 
+    // Routes that the person at the screen intends to claim: a mark of one's own, seen by nobody else.
+    [[nodiscard]] const RouteSet& marked() const { return marked_[viewer_ == kNoSeat ? 0 : index(viewer_)]; }
+    // Sets the mark or takes it away. Required: somebody is at the screen.
+    void mark(RouteId route);
+    void unmarkAll() { marked_[index(viewer_)] = {}; }
+
     void rename(std::string name) { saved_.name = std::move(name); }
     // The game as it is now, as the next generation in the store.
     SavedGame nextGeneration(std::int64_t now);
@@ -75,6 +81,7 @@ private:
     std::vector<Seat> actors_;
     std::size_t settled_ = 0;
     Seat viewer_ = kNoSeat;
+    BySeat<RouteSet> marked_;
     bool cutShort_ = false;
 };
 

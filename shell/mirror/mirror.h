@@ -10,6 +10,7 @@
 
 #include "desk/desk.h"
 #include "mirror/doc.h"
+#include "table/reckoning.h"
 #include "words/words.h"
 
 namespace semafor {
@@ -67,6 +68,9 @@ std::vector<std::string> seatNames(Language language, const SavedGame& game);
 std::string gameLine(Language language, const GameEntry& entry);
 // "18.11.2026, 14:30" in the shape of the language. `seconds` since 1970 of the clock on the wall.
 std::string dateText(Language language, std::int64_t seconds);
+
+// "5 spaces to go", or that it is done, or can't be done any more.
+std::string standText(const Words& words, const PlayerView& view, const Prospect& prospect);
 
 // How many tickets the seat has, as everybody may know it.
 int ticketCount(const Game& game, const PlayerView& view, std::size_t seat);

@@ -3,22 +3,28 @@
 #include <variant>
 
 #include "mirror/mirror.h"
-#include "view/ways.h"
 
 namespace semafor {
 namespace {
 
 // "5 spaces to go: Vienna – Budapest, Budapest – Zagreb"
-std::string needText(const Words& words, const PlayerView& view, TicketId ticket) {
-    const auto way = cheapestWay(words.game(), view, ticket);
-    if (!way) return std::string(words.text(Text::kTicketBlocked));
-    if (way->missing.empty()) return std::string(words.text(Text::kTicketDone));
+std::string needText(const Words& words, const PlayerView& view, const Prospect& prospect) {
+    const std::string stand = standText(words, view, prospect);
+    if (prospect.stand != TicketStand::kOpen || !prospect.way) return stand;
     std::vector<std::string> routes;
-    for (const RouteId route : way->missing) routes.push_back(words.route(route));
-    return words.count(Plural::kTicketNeeds, way->wagons) + ": " + listed(routes);
+    for (const RouteId route : prospect.way->missing) routes.push_back(words.route(route));
+    return stand + ": " + listed(routes);
 }
 
 }  // namespace
+
+std::string standText(const Words& words, const PlayerView& view, const Prospect& prospect) {
+    if (prospect.stand == TicketStand::kDone) return std::string(words.text(Text::kTicketDone));
+    if (prospect.stand == TicketStand::kLost) return std::string(words.text(Text::kTicketBlocked));
+    if (!prospect.way || prospect.way->wagons > view.wagons[index(view.me)])
+        return std::string(words.text(Text::kTicketByStation));
+    return words.count(Plural::kTicketNeeds, prospect.way->wagons);
+}
 
 int ticketCount(const Game& game, const PlayerView& view, std::size_t seat) {
     if (game.rules().instantTickets) return view.heldCounts[seat];
@@ -103,17 +109,14 @@ void writeHand(Writer& page, const Words& words, const PlayerView& view) {
 
 void writeTickets(Writer& page, const Words& words, const PlayerView& view) {
     page.heading(2, words.text(Text::kOwnTickets));
-    const auto write = [&](TicketId ticket) {
-        page.text(words.ticket(ticket) + ". " + needText(words, view, ticket));
-    };
     const auto done = [&](TicketId ticket) {
         page.text(words.ticket(ticket) + ". " + std::string(words.text(Text::kTicketDone)));
     };
     const bool none = view.kept.empty() && view.held.empty() && view.completed[index(view.me)].empty();
     if (none) page.text(words.text(Text::kNoTickets));
     page.list([&] {
-        view.kept.forEach(write);
-        for (const TicketId ticket : view.held) write(ticket);
+        for (const Prospect& prospect : reckon(words.game(), view).tickets)
+            page.text(words.ticket(prospect.ticket) + ". " + needText(words, view, prospect));
         for (const TicketId ticket : view.completed[index(view.me)]) done(ticket);
     });
 }

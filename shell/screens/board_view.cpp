@@ -30,6 +30,7 @@ public:
         paint(box.inset(ui_.px(3)));
         ui_.draw()->PushClipRect(semafor::at(box.min), semafor::at(box.max), true);
         drawLit();
+        drawMarked();
         drawLastClaims();
         drawWay();
         drawEnds();
@@ -113,11 +114,13 @@ private:
             if (wanted) frames(route, ui_.palette().glow, 2, 1.8f);
             mark(route);
         });
-        state_.planned.forEach([&](RouteId route) {
-            if (at_.view.open.has(route))
-                paintAlong(brush(), sheet_.tracks[index(route)],
-                           std::max(ui_.px(2), sheet_.cellWidth * 0.3f * state_.camera.scale()),
-                           faded(ui_.palette().focus, 0.8f));
+    }
+
+    void drawMarked() {
+        (at_.match.marked() & at_.view.open).forEach([&](RouteId route) {
+            paintAlong(brush(), sheet_.tracks[index(route)],
+                       std::max(ui_.px(2), sheet_.cellWidth * 0.3f * state_.camera.scale()),
+                       faded(ui_.palette().focus, 0.8f));
         });
     }
 
@@ -225,13 +228,8 @@ private:
 
     [[nodiscard]] std::string routeText(RouteId route) const {
         std::string text = at_.words.route(route) + "\n" + at_.words.routeFacts(route);
-        for (std::size_t s = 0; s < at_.view.seats; ++s)
-            if (at_.view.owned[s].has(route))
-                return text + "\n" + at_.words.say(Text::kRouteOwner, {at_.names[s]});
-        if (at_.choices.none()) return text;
-        if (const auto why = whyNotClaim(at_.match.session(), at_.view, route))
-            text += "\n" + std::string(at_.words.error(*why));
-        return text;
+        const std::string why = routeNote(at_, route);
+        return why.empty() ? text : text + "\n" + why;
     }
 
     // --- what is done with it
@@ -301,10 +299,10 @@ private:
         std::vector<RouteHit> payable;
         std::copy_if(hits.begin(), hits.end(), std::back_inserter(payable),
                      [&](const RouteHit& hit) { return at_.choices.routes().has(hit.route); });
-        if (payable.empty()) return ui_.toast(routeText(hits[0].route));
+        if (payable.empty()) return choose(hits[0].route);
         // A route right under the finger that can't be claimed says why.
         const bool meant = payable[0].route != hits[0].route && hits[0].distance < sheet_.cellWidth * 0.5f;
-        if (meant) return ui_.toast(routeText(hits[0].route));
+        if (meant) return choose(hits[0].route);
         const float doubt = ui_.px(kDoubtPoints) / state_.camera.scale();
         if (!ambiguous(payable, doubt)) return choose(payable[0].route);
         for (const RouteHit& hit : payable)
@@ -331,6 +329,15 @@ void TableState::forgetChoice() {
     city.reset();
     doubtful.clear();
     payment = 0;
+}
+
+std::string routeNote(const Position& position, RouteId route) {
+    const PlayerView& view = position.view;
+    for (std::size_t s = 0; s < view.seats; ++s)
+        if (view.owned[s].has(route)) return position.words.say(Text::kRouteOwner, {position.names[s]});
+    if (position.choices.none()) return {};
+    const auto why = whyNotClaim(position.match.session(), view, route);
+    return why ? std::string(position.words.error(*why)) : std::string();
 }
 
 void drawBoard(Frame& frame, Position& position) {

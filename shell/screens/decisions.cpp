@@ -36,7 +36,7 @@ public:
 
     void draw() {
         const Step& step = at_.view.step;
-        if (at_.choices.none()) return;
+        if (at_.choices.none()) return look();
         if (std::holds_alternative<ChooseTickets>(step)) return offer();
         if (std::holds_alternative<OwedTunnel>(step)) return tunnel();
         if (const auto* at = std::get_if<TakePassengers>(&step)) return passengers(*at);
@@ -45,6 +45,7 @@ public:
         if (state_.route && at_.choices.routes().has(*state_.route)) return claim(*state_.route);
         if (state_.city && at_.choices.cities().has(*state_.city)) return build(*state_.city);
         if (state_.overlay == Overlay::kDrawTickets) return drawTickets();
+        look();
     }
 
 private:
@@ -157,16 +158,32 @@ private:
         payment(panel, payments, text(Text::kClaim), [&](const Payment& p) { return ClaimRoute{route, p}; });
     }
 
-    // Marked for later: the private planner.
+    // A route that can't be claimed now: what it is, why not, and the mark of the private planner.
+    void look() {
+        if (!state_.route) return;
+        const RouteId route = *state_.route;
+        const std::string note = routeNote(at_, route);
+        const float high = note.empty() ? 0 : ui_.height(Type::kBody, note, ui_.px(360)) + ui_.px(8);
+        const bool free = at_.view.open.has(route) && frame_.desk.screen() == Screen::kTable;
+        Panel panel(frame_, at_, 390, headHeight(ui_) + high + (free ? ui_.px(50) : 0));
+        panel.title(at_.words.route(route), at_.words.routeFacts(route));
+        if (panel.close(text(Text::kCancel))) return state_.forgetChoice();
+        if (high > 0)
+            panel.rest().takeTop(ui_.paragraph(Type::kBody, panel.rest(), ui_.palette().ink, note) +
+                                 ui_.px(8));
+        const bool marked = at_.match.marked().has(route);
+        if (free && button(ui_, panel.rest().takeTop(ui_.px(48)),
+                           {"plan", text(marked ? Text::kUnmarkRoute : Text::kMarkRoute)}))
+            frame_.desk.mark(route);
+    }
+
+    // Marked for later.
     void plan(Panel& panel, RouteId route) {
         const Box& box = panel.box();
         const Box place{{box.max.x - ui_.px(94), box.min.y + ui_.px(4)},
                         {box.max.x - ui_.px(50), box.min.y + ui_.px(48)}};
-        if (!iconButton(ui_, place, {"plan", Icon::kPencil, text(Text::kMarkRoute), Look::kQuiet})) return;
-        if (state_.planned.has(route))
-            state_.planned.remove(route);
-        else
-            state_.planned.add(route);
+        const Text tip = at_.match.marked().has(route) ? Text::kUnmarkRoute : Text::kMarkRoute;
+        if (iconButton(ui_, place, {"plan", Icon::kPencil, text(tip), Look::kQuiet})) frame_.desk.mark(route);
     }
 
     void build(CityId city) {

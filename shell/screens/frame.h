@@ -17,6 +17,7 @@
 #include "paint/picture.h"
 #include "table/choices.h"
 #include "table/layout.h"
+#include "table/reckoning.h"
 #include "table/timeline.h"
 #include "widgets/controls.h"
 #include "widgets/ui.h"
@@ -42,7 +43,6 @@ struct TableState {
     std::optional<TicketId> ticket;  // whose way is shown
     std::optional<Color> color;      // of the hand, to see where it could go
     bool allEnds = false;
-    RouteSet planned;  // marked by the player
     bool dragging = false;
     bool pinching = false;
     double lastTap = -1;
@@ -50,6 +50,9 @@ struct TableState {
     float shownScale = 0;
     double cameraMoved = 0;  // when it was last seen on its way, in seconds
     Timeline timeline;
+    std::optional<Reckoning> reckoning;  // of the position last looked at
+    std::size_t reckonedAt = 0;          // so many actions
+    Seat reckonedFor = kNoSeat;
     std::uint64_t timelineOf = 0;  // the game
     Seat timelineSeat = kNoSeat;   // for whose eyes
 
@@ -97,6 +100,7 @@ struct Position {
     Words words;
     std::vector<std::string> names;
     Choices choices;  // none in a replay
+    const Reckoning* reckoning;
     TableLayout layout;
     Scene scene;
 
@@ -120,11 +124,19 @@ void drawNotice(Frame& frame);
 Position positionOf(Frame& frame, const Match& match, const PlayerView& view);
 void drawReplayBar(Frame& frame, Position& position);
 void drawBoard(Frame& frame, Position& position);
+// Who has the route, or why it can't be claimed now; empty when it can, or when it isn't asked.
+std::string routeNote(const Position& position, RouteId route);
 void drawBar(Frame& frame, Position& position);
 void drawPlayers(Frame& frame, const Position& position, const Box& box);
 void drawMarket(Frame& frame, Position& position);
 void drawHand(Frame& frame, const Position& position, const Box& box);
 void drawTickets(Frame& frame, const Position& position, const Box& box);
+// What the routes marked by the player still take; 0 high when none is.
+float planHeight(const Frame& frame, const Position& position);
+void drawPlan(Frame& frame, const Position& position, const Box& box);
+// Who leads with which passengers; 0 high where there are none.
+float majoritiesHeight(const Frame& frame, const Position& position);
+void drawMajorities(Frame& frame, const Position& position, const Box& box);
 void drawLog(Frame& frame, const Position& position, const Box& box);
 void drawDecision(Frame& frame, Position& position);
 // What a drill asks for next, on a strip of paper at the head of the board. False when the drill was left or

@@ -48,7 +48,7 @@ private:
 class Seats {
 public:
     Seats(Frame& frame, const Position& position)
-        : ui_(frame.ui), at_(position), scores_(scoreNow(position.game(), position.view)) {}
+        : ui_(frame.ui), at_(position), scores_(position.reckoning->scores) {}
 
     void rows(const Box& box) {
         paperSheet(ui_, box);
@@ -149,7 +149,7 @@ private:
 
     Ui& ui_;
     const Position& at_;
-    BySeat<SeatScore> scores_;
+    const BySeat<SeatScore>& scores_;
 };
 
 }  // namespace

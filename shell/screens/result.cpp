@@ -28,7 +28,7 @@ public:
         : frame_(frame),
           ui_(frame.ui),
           at_(position),
-          scores_(scoreNow(position.game(), position.view)),
+          scores_(position.reckoning->scores),
           items_(position.words.scoreItems()) {}
 
     void draw() {
@@ -126,7 +126,7 @@ private:
     Frame& frame_;
     Ui& ui_;
     Position& at_;
-    BySeat<SeatScore> scores_;
+    const BySeat<SeatScore>& scores_;
     std::vector<ScoreItem> items_;
 };
 

@@ -37,6 +37,16 @@ void follow(TableState& state, const Match& match, const PlayerView& view) {
     if (std::holds_alternative<ChooseTickets>(view.step)) state.ticket.reset();
 }
 
+// Reckoned anew when the position is another.
+const Reckoning* reckoningOf(TableState& state, const Position& position) {
+    const bool same = state.reckoning && state.reckonedAt == position.view.actionsTaken &&
+                      state.reckonedFor == position.view.me;
+    if (!same) state.reckoning = reckon(position.game(), position.view);
+    state.reckonedAt = position.view.actionsTaken;
+    state.reckonedFor = position.view.me;
+    return &*state.reckoning;
+}
+
 void drawTabs(Frame& frame, const Position& position) {
     Ui& ui = frame.ui;
     const Palette& p = ui.palette();
@@ -123,9 +133,14 @@ void drawPosition(Frame& frame, Position& position) {
 
 Position positionOf(Frame& frame, const Match& match, const PlayerView& view) {
     const Sheet& sheet = frame.boards.sheet(match.game().map().name);
-    Position position{
-        match, view, Words(match.game(), frame.language()), seatNames(frame.language(), match.saved()), {},
-        {},    {}};
+    Position position{match,
+                      view,
+                      Words(match.game(), frame.language()),
+                      seatNames(frame.language(), match.saved()),
+                      {},
+                      nullptr,
+                      {},
+                      {}};
     position.scene = sceneOf(match, sheet, view, frame.language());
     position.scene.table = nullptr;  // set where the position stands still
     TableRoom room;
@@ -148,6 +163,7 @@ void drawTable(Frame& frame) {
         newest ? match.session().viewOf(match.viewer()) : match.session().upTo(shown).viewOf(match.viewer()));
     position.scene.table = &position.view;
     follow(frame.state, match, position.view);
+    position.reckoning = reckoningOf(frame.state, position);
     if (newest && match.mayAct() && frame.desk.hold() == Hold::kOurs && !position.view.over()) {
         ActionList legal;
         match.session().legalActions(legal);
@@ -168,6 +184,7 @@ void drawReplay(Frame& frame) {
         positionOf(frame, match, match.session().upTo(frame.desk.replayAt()).viewOf(frame.desk.replaySeat()));
     position.scene.table = &position.view;
     follow(frame.state, match, position.view);
+    position.reckoning = reckoningOf(frame.state, position);
     drawPosition(frame, position);
     drawReplayBar(frame, position);
     drawOverlay(frame, position);

@@ -1,0 +1,82 @@
+// The private planner: what the routes that the player has marked still take.
+#include <algorithm>
+
+#include "screens/frame.h"
+
+namespace semafor {
+namespace {
+
+constexpr float kHead = 34;  // points
+constexpr float kChip = 30;
+constexpr float kChipWide = 48;
+
+struct Missing {
+    Color color{};
+    int count = 0;
+};
+
+std::vector<Missing> missingOf(const PlanNeeds& needs) {
+    std::vector<Missing> missing;
+    for (std::size_t c = 0; c < kColors; ++c)
+        if (needs.cards[c] > 0) missing.push_back({colorAt(c), needs.cards[c]});
+    if (needs.grey > 0) missing.push_back({Color::kGray, needs.grey});
+    if (needs.locomotives > 0) missing.push_back({Color::kLocomotive, needs.locomotives});
+    return missing;
+}
+
+// A small card with its symbol, and how many of it.
+void drawMissing(Ui& ui, const Box& box, const Missing& missing) {
+    const Palette& p = ui.palette();
+    const float r = ui.px(10);
+    const Vec centre{box.min.x + r, box.centre().y};
+    ui.draw()->AddRectFilled(at(centre - Vec{r, r}), at(centre + Vec{r, r}), p.of(missing.color), ui.px(3));
+    ui.draw()->AddRect(at(centre - Vec{r, r}), at(centre + Vec{r, r}), faded(p.ink, 0.6f), ui.px(3), 0,
+                       ui.px(1));
+    if (missing.color == Color::kGray)
+        ui.line(Type::kSmall, boxAround(centre, {2 * r, 2 * r}), p.ink, "?", Align::kCentre);
+    else
+        drawSymbol(ui.draw(), missing.color, centre, r * 0.68f, p.on(missing.color));
+    ui.line(Type::kBody, {{centre.x + r + ui.px(3), box.min.y}, box.max}, p.ink,
+            "×" + std::to_string(missing.count));
+}
+
+RouteSet planned(const Position& position) {
+    return position.match.marked() & position.view.open;
+}
+
+}  // namespace
+
+float planHeight(const Frame& frame, const Position& position) {
+    if (planned(position).empty()) return 0;
+    const auto chips = missingOf(needsOf(position.game(), position.view, planned(position))).size();
+    const std::size_t rows = std::max<std::size_t>(1, (chips + 3) / 4);
+    return frame.ui.px(kHead + 24 + kChip * static_cast<float>(rows) + 8);
+}
+
+void drawPlan(Frame& frame, const Position& position, const Box& box) {
+    Ui& ui = frame.ui;
+    const Palette& p = ui.palette();
+    const PlanNeeds needs = needsOf(position.game(), position.view, planned(position));
+    Box rest = box.inset(ui.px(6), 0);
+    Box head = rest.takeTop(ui.px(kHead));
+    ui.draw()->AddLine(at(head.min), {head.max.x, head.min.y}, p.inkFaint, ui.px(1));
+    if (iconButton(ui, head.takeRight(ui.px(34)),
+                   {"plan/clear", Icon::kClose, frame.text(Text::kPlanClear), Look::kQuiet}))
+        frame.desk.unmarkAll();
+    drawIcon(ui.draw(), Icon::kPencil, head.takeLeft(ui.px(22)).centre(), ui.px(7), p.focus);
+    ui.line(
+        Type::kBody, head, p.ink,
+        std::string(frame.text(Text::kPlan)) + ": " + position.words.count(Plural::kWagons, needs.wagons));
+    const auto missing = missingOf(needs);
+    const std::string note = needs.missing() == 0 ? std::string(frame.text(Text::kPlanPaid))
+                             : needs.spare > 0    ? position.words.count(Plural::kPlanSpare, needs.spare)
+                                                  : std::string(frame.text(Text::kPlanMissing));
+    ui.line(Type::kSmall, rest.takeTop(ui.px(24)), needs.missing() == 0 ? p.clear : p.inkSoft, note);
+    for (std::size_t i = 0; i < missing.size(); i += 4) {
+        Box row = rest.takeTop(ui.px(kChip));
+        for (std::size_t k = i; k < std::min(i + 4, missing.size()); ++k)
+            drawMissing(ui, row.takeLeft(ui.px(kChipWide)), missing[k]);
+    }
+}
+
+}  // namespace semafor

@@ -1,0 +1,41 @@
+// What a position comes to for the seat that looks at it: scores, its tickets, the cards that its plan still
+// needs.
+#pragma once
+
+#include <array>
+#include <optional>
+#include <vector>
+
+#include "view/player_view.h"
+#include "view/ways.h"
+
+namespace semafor {
+
+enum class TicketStand : std::uint8_t { kOpen, kDone, kLost };
+
+struct Prospect {
+    TicketId ticket{};
+    TicketStand stand{};
+    std::optional<Way> way;  // none: by stations alone, or not at all
+};
+
+struct Reckoning {
+    BySeat<SeatScore> scores;
+    std::vector<Prospect> tickets;  // the own ones: open first, then done, then lost
+};
+
+Reckoning reckon(const Game& game, const PlayerView& view);
+
+// What claiming all of the routes takes that the hand doesn't hold.
+struct PlanNeeds {
+    int wagons = 0;
+    std::array<int, kColors> cards = {};  // missing, of that colour
+    int grey = 0;                         // missing for grey routes, a colour each
+    int locomotives = 0;                  // missing for ferries
+    int spare = 0;                        // locomotives in the hand that can stand for any of these
+
+    [[nodiscard]] int missing() const;
+};
+PlanNeeds needsOf(const Game& game, const PlayerView& view, const RouteSet& routes);
+
+}  // namespace semafor
