@@ -16,6 +16,7 @@
 #include "paint/brush.h"
 #include "paint/picture.h"
 #include "table/choices.h"
+#include "table/final_count.h"
 #include "table/layout.h"
 #include "table/reckoning.h"
 #include "table/timeline.h"
@@ -27,6 +28,18 @@ namespace semafor {
 
 enum class Tab : std::uint8_t { kHand, kTickets, kPlayers, kLog };
 enum class Overlay : std::uint8_t { kNone, kMenu, kLog, kDrawTickets };
+
+// How far the final count is.
+struct CountState {
+    bool seenPlaying = false;  // the game wasn't over when it came to the table
+    bool begun = false;
+    std::vector<CountStep> steps;
+    std::size_t done = 0;
+    float seconds = 0;                 // of the step that is counted
+    std::optional<std::size_t> asked;  // a step that the player looks at afterwards
+
+    [[nodiscard]] bool goesOn() const { return done < steps.size(); }
+};
 
 // What the player has begun to do at the table and what is shown of it. Nothing of the game is kept here.
 struct TableState {
@@ -49,6 +62,7 @@ struct TableState {
     Camera painted;  // that the picture of the board was painted with
     float shownScale = 0;
     double cameraMoved = 0;  // when it was last seen on its way, in seconds
+    CountState count;
     Timeline timeline;
     std::optional<Reckoning> reckoning;  // of the position last looked at
     std::size_t reckonedAt = 0;          // so many actions

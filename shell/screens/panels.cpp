@@ -48,7 +48,7 @@ private:
 class Seats {
 public:
     Seats(Frame& frame, const Position& position)
-        : ui_(frame.ui), at_(position), scores_(position.reckoning->scores) {}
+        : ui_(frame.ui), at_(position), scores_(position.reckoning->scores), count_(frame.state.count) {}
 
     void rows(const Box& box) {
         paperSheet(ui_, box);
@@ -91,6 +91,8 @@ private:
 
     // What everybody may see: points of routes, or tickets completed; all of it once the game is over.
     [[nodiscard]] int points(std::size_t s) const {
+        if (at_.view.over() && count_.goesOn())
+            return countedFor(count_.steps, count_.done + 1, idAt<Seat>(s));
         if (at_.view.over()) return scores_[s].total;
         if (!at_.game().rules().routePoints) return static_cast<int>(at_.view.completed[s].size());
         return at_.view.points[s];
@@ -150,6 +152,7 @@ private:
     Ui& ui_;
     const Position& at_;
     const BySeat<SeatScore>& scores_;
+    const CountState& count_;
 };
 
 }  // namespace

@@ -1,38 +1,31 @@
-// Between players, at the end, and what the player should know.
+// The end: the final count step by step, each shown on the board, then the result and what comes next.
 #include <algorithm>
 
-#include "networks/longest_trail.h"
 #include "screens/frame.h"
 
 namespace semafor {
 namespace {
 
-// What happened since the person who gets the device acted last: the last three sentences.
-std::vector<std::string> sinceThen(const Frame& frame, const Match& match) {
-    const Words words(match.game(), frame.language());
-    const auto names = seatNames(frame.language(), match.saved());
-    std::vector<std::string> lines;
-    // Only what everybody at the table saw: nobody in particular looks at the screen now.
-    for (auto events = match.history().rbegin(); events != match.history().rend() && lines.size() < 3;
-         ++events) {
-        auto told = sentences(words, *events, kNoSeat, names);
-        for (auto line = told.rbegin(); line != told.rend() && lines.size() < 3; ++line)
-            lines.push_back(std::move(*line));
-    }
-    return lines;
+constexpr float kStepSeconds = 1.1f;
+constexpr float kTicketSeconds = 1.5f;
+
+std::string signedPoints(int points) {
+    return points < 0 ? "−" + std::to_string(-points) : "+" + std::to_string(points);
 }
 
-class Count {
+class Outcome {
 public:
-    Count(Frame& frame, Position& position)
+    Outcome(Frame& frame, Position& position)
         : frame_(frame),
           ui_(frame.ui),
           at_(position),
+          count_(frame.state.count),
           scores_(position.reckoning->scores),
           items_(position.words.scoreItems()) {}
 
     void draw() {
-        trails();
+        goOn();
+        if (const CountStep* step = shown()) light(*step);
         const Box box = place();
         ui_.raise(box);
         paperSheet(ui_, box);
@@ -40,16 +33,89 @@ public:
         Box rest = box.inset(ui_.px(14), ui_.px(10));
         Box foot = rest.takeBottom(ui_.px(50));
         rest.takeBottom(ui_.px(6));
-        ui_.line(Type::kHead, rest.takeTop(ui_.px(34)), ui_.palette().signal,
-                 at_.words.winners(scores_, at_.names), Align::kCentre);
+        head(rest.takeTop(ui_.px(34)));
+        Box told = rest.takeBottom(ui_.px(24));
+        if (const CountStep* step = shown()) tell(*step, told);
         table(rest);
         buttons(foot);
     }
 
 private:
+    [[nodiscard]] bool counting() const { return count_.goesOn(); }
+
+    // The step that is being counted, or the one that was asked for.
+    [[nodiscard]] const CountStep* shown() const {
+        if (counting()) return &count_.steps[count_.done];
+        return count_.asked ? &count_.steps[*count_.asked] : nullptr;
+    }
+
+    void goOn() {
+        if (!count_.begun) {
+            count_.steps = finalCount(at_.game(), at_.view, scores_);
+            count_.begun = true;
+            const bool told = count_.seenPlaying && ui_.motion() && pace() != Pace::kInstant;
+            if (!told) count_.done = count_.steps.size();
+        }
+        if (!counting()) return;
+        ui_.goOn();
+        const bool ticket = count_.steps[count_.done].item == ScoreItem::kTickets;
+        count_.seconds += ui_.seconds() * (pace() == Pace::kFast ? 2.0f : 1.0f);
+        if (count_.seconds < (ticket ? kTicketSeconds : kStepSeconds)) return;
+        count_.seconds = 0;
+        ++count_.done;
+    }
+
+    [[nodiscard]] Pace pace() const { return frame_.desk.settings().pace; }
+
+    void head(const Box& box) {
+        const std::string text =
+            counting() ? std::string(frame_.text(Text::kFinalCount)) : at_.words.winners(scores_, at_.names);
+        ui_.line(ui_.fitting({Type::kHead, Type::kLarge, Type::kBody}, text, box.width()), box,
+                 ui_.palette().signal, text, Align::kCentre);
+    }
+
+    // "Anna: Palermo – Moscow +20"
+    void tell(const CountStep& step, const Box& box) {
+        std::string what(at_.words.scoreName(step.item));
+        if (step.item == ScoreItem::kTickets) what = at_.words.ticketEnds(step.ticket);
+        const std::string text = at_.names[index(step.seat)] + ": " + what + "  " + signedPoints(step.points);
+        const Palette& p = ui_.palette();
+        ui_.draw()->AddRectFilled(at(box.min), at(box.max), faded(p.glow, 0.4f), ui_.px(4));
+        Box rest = box;
+        if (step.color != Color::kNone) {
+            const Brush brush{ui_.draw(), &frame_.state.camera, &p, &ui_.fonts(), ui_.unit()};
+            paintPassenger(brush, step.color, {box.min.x + ui_.px(14), box.max.y - ui_.px(2)}, ui_.px(22));
+            rest.min.x += ui_.px(24);
+        }
+        ui_.line(ui_.fitting({Type::kBody, Type::kSmall}, text, rest.width()), rest,
+                 step.points < 0 ? p.signal : p.ink, text, Align::kCentre);
+    }
+
+    void light(const CountStep& step) {
+        const Brush brush{ui_.draw(), &frame_.state.camera, &ui_.palette(), &ui_.fonts(), ui_.unit()};
+        const Sheet& sheet = *at_.scene.sheet;
+        const float thick = std::max(ui_.px(2.5f), sheet.cellWidth * 0.42f * frame_.state.camera.scale());
+        ui_.draw()->PushClipRect(at(at_.layout.board.min), at(at_.layout.board.max), true);
+        step.routes.forEach(
+            [&](RouteId route) { paintAlong(brush, sheet.tracks[index(route)], thick, ui_.palette().glow); });
+        for (const CityId city : step.cities) ring(sheet.cities[index(city)], step.points < 0);
+        ui_.draw()->PopClipRect();
+    }
+
+    void ring(const CitySpot& spot, bool failed) {
+        const auto one = [&](Vec place) {
+            const ImVec2 centre = at(frame_.state.camera.toScreen(place));
+            ui_.draw()->AddCircle(centre, ui_.px(10), ui_.palette().enamel, 40, ui_.px(5));
+            ui_.draw()->AddCircle(centre, ui_.px(10), failed ? ui_.palette().signal : ui_.palette().clear, 40,
+                                  ui_.px(3));
+        };
+        if (spot.endPoints.empty()) one(spot.at);
+        for (const Vec& end : spot.endPoints) one(end);
+    }
+
     [[nodiscard]] Box place() const {
         const TableLayout& layout = at_.layout;
-        const float high = ui_.px(34 + 26 * static_cast<float>(items_.size() + 1) + 90);
+        const float high = ui_.px(34 + 26 * static_cast<float>(items_.size() + 1) + 114);
         if (layout.shape == Shape::kWide) {
             const float wide =
                 std::max(layout.tickets.width(), ui_.px(170 + 105 * static_cast<float>(at_.view.seats)));
@@ -59,25 +125,6 @@ private:
         }
         const float top = std::max(layout.market.min.y, layout.tabs.max.y - high - ui_.px(8));
         return {{layout.sheet.min.x + ui_.px(2), std::min(top, layout.market.min.y)}, layout.tabs.max};
-    }
-
-    // The longest trail of whoever has it, drawn on the board.
-    void trails() {
-        std::size_t best = 0;
-        for (std::size_t s = 1; s < at_.view.seats; ++s)
-            if (scores_[s].longest > scores_[best].longest) best = s;
-        if (!at_.game().rules().express) return;
-        const auto segments = segmentsOf(at_.game(), at_.view.owned[best]);
-        const Trail trail = longestTrail({segments.begin(), segments.size()});
-        std::vector<RouteId> routes;
-        at_.view.owned[best].forEach([&](RouteId route) { routes.push_back(route); });
-        const Brush brush{ui_.draw(), &frame_.state.camera, &ui_.palette(), &ui_.fonts(), ui_.unit()};
-        ui_.draw()->PushClipRect(at(at_.layout.board.min), at(at_.layout.board.max), true);
-        for (const std::uint8_t place : trail.walk)
-            paintAlong(brush, at_.scene.sheet->tracks[index(routes[place])],
-                       std::max(ui_.px(2), at_.scene.sheet->cellWidth * 0.35f * frame_.state.camera.scale()),
-                       ui_.palette().glow);
-        ui_.draw()->PopClipRect();
     }
 
     void table(const Box& box) {
@@ -95,23 +142,67 @@ private:
         }
         y += each;
         for (const ScoreItem item : items_) {
-            const bool total = item == ScoreItem::kTotal || item == items_.back();
             ui_.draw()->AddLine({box.min.x, y}, {box.max.x, y}, p.inkFaint, ui_.px(1));
+            const bool total = item == ScoreItem::kTotal || item == items_.back();
             ui_.line(Type::kSmall, {{box.min.x, y}, {box.min.x + first, y + each}}, total ? p.ink : p.inkSoft,
                      at_.words.scoreName(item));
             for (std::size_t s = 0; s < at_.view.seats; ++s) {
                 const float x = box.min.x + first + wide * static_cast<float>(s);
-                const bool winner = total && scores_[s].rank == 1;
-                ui_.line(item == ScoreItem::kTotal ? Type::kMap : Type::kSmall,
-                         {{x + ui_.px(26), y}, {x + wide, y + each}}, winner ? p.signal : p.ink,
-                         at_.words.scoreValue(item, scores_[s]));
+                cell(item, s, {{x, y}, {x + wide, y + each}});
             }
             y += each;
         }
         ui_.endScroll();
     }
 
+    // A figure; pressed, it shows on the board what it is made of.
+    void cell(ScoreItem item, std::size_t s, const Box& box) {
+        const Palette& p = ui_.palette();
+        const Seat seat = idAt<Seat>(s);
+        const bool total = item == ScoreItem::kTotal || item == items_.back();
+        const CountStep* step = shown();
+        if (step != nullptr && step->item == item && step->seat == seat)
+            ui_.draw()->AddRectFilled(at(box.min), at(box.max), faded(p.glow, 0.5f), ui_.px(4));
+        const bool winner = !counting() && total && scores_[s].rank == 1;
+        ui_.line(item == ScoreItem::kTotal ? Type::kMap : Type::kSmall,
+                 {{box.min.x + ui_.px(26), box.min.y}, box.max}, winner ? p.signal : p.ink, figure(item, s));
+        if (counting()) return;
+        const std::string id = "count/" + std::to_string(static_cast<int>(item)) + "/" + std::to_string(s);
+        if (hasSteps(item, seat) && ui_.touch(id, box).pressed) ask(item, seat);
+    }
+
+    // While the count goes on, what has been counted so far.
+    [[nodiscard]] std::string figure(ScoreItem item, std::size_t s) const {
+        if (!counting()) return at_.words.scoreValue(item, scores_[s]);
+        const Seat seat = idAt<Seat>(s);
+        if (item == ScoreItem::kTotal) return std::to_string(countedFor(count_.steps, count_.done + 1, seat));
+        if (item == ScoreItem::kCompleted || item == ScoreItem::kLongest) return {};
+        if (count_.steps[count_.done].item < item) return {};
+        const int points = countedFor(count_.steps, count_.done + 1, seat, item);
+        return points == 0 && count_.steps[count_.done].item == item ? std::string() : std::to_string(points);
+    }
+
+    [[nodiscard]] bool hasSteps(ScoreItem item, Seat seat) const {
+        return std::any_of(count_.steps.begin(), count_.steps.end(),
+                           [&](const CountStep& step) { return step.item == item && step.seat == seat; });
+    }
+
+    // One step of these after the other, then none.
+    void ask(ScoreItem item, Seat seat) {
+        std::size_t from = 0;
+        if (const CountStep* step = shown(); step != nullptr && step->item == item && step->seat == seat)
+            from = *count_.asked + 1;
+        count_.asked.reset();
+        for (std::size_t i = from; i < count_.steps.size() && !count_.asked; ++i)
+            if (count_.steps[i].item == item && count_.steps[i].seat == seat) count_.asked = i;
+    }
+
     void buttons(Box row) {
+        if (counting()) {
+            if (button(ui_, row, {"skip", frame_.text(Text::kSkipCount), Look::kPrimary}))
+                count_.done = count_.steps.size();
+            return;
+        }
         const float wide = (row.width() - ui_.px(16)) / 3;
         if (button(ui_, row.takeLeft(wide), {"again", frame_.text(Text::kPlayAgain), Look::kPrimary}))
             return frame_.desk.again(false);
@@ -126,6 +217,7 @@ private:
     Frame& frame_;
     Ui& ui_;
     Position& at_;
+    CountState& count_;
     const BySeat<SeatScore>& scores_;
     std::vector<ScoreItem> items_;
 };
@@ -133,70 +225,8 @@ private:
 }  // namespace
 
 void drawResult(Frame& frame, Position& position) {
-    Count(frame, position).draw();
+    Outcome(frame, position).draw();
     frame.ui.lower();
-}
-
-void drawHandOver(Frame& frame, const Match& match) {
-    Ui& ui = frame.ui;
-    const Palette& p = ui.palette();
-    drawTable(ui);
-    const std::size_t seat = index(match.waitingFor());
-    const auto names = seatNames(frame.language(), match.saved());
-    const auto lines = sinceThen(frame, match);
-    const float wide = std::min(ui.px(460), ui.screen().width() - ui.px(24));
-    float told = 0;
-    for (const std::string& line : lines) told += ui.height(Type::kSmall, line, wide - ui.px(56)) + ui.px(4);
-    const Box box = boxAround(ui.screen().centre(),
-                              {wide, std::min(ui.screen().height() - ui.px(16), ui.px(258) + told)});
-    paperSheet(ui, box);
-    Box rest = box.inset(ui.px(28), ui.px(20));
-    const Box badge = rest.takeTop(ui.px(84));
-    drawSeatBadge(ui, badge.centre(), ui.px(34), match.saved().seats[seat].color);
-    const std::string title = say(frame.language(), Text::kHandOver, {names[seat]});
-    ui.line(ui.width(Type::kHead, title) > rest.width() ? Type::kBody : Type::kHead, rest.takeTop(ui.px(36)),
-            p.ink, title, Align::kCentre);
-    ui.line(Type::kSmall, rest.takeTop(ui.px(26)), p.inkSoft, frame.text(Text::kHandOverHint),
-            Align::kCentre);
-    const Box go = rest.takeBottom(ui.px(54));
-    rest.takeTop(ui.px(8));
-    for (auto line = lines.rbegin(); line != lines.rend(); ++line)
-        rest.takeTop(ui.paragraph(Type::kSmall, rest, p.ink, *line) + ui.px(4));
-    if (button(ui, go, {"reveal", frame.text(Text::kShowCards), Look::kPrimary})) frame.desk.reveal();
-}
-
-void drawNotice(Frame& frame) {
-    Ui& ui = frame.ui;
-    const std::string line = noticeText(frame.desk);
-    if (line.empty()) return;
-    Doc doc;
-    Writer page(doc);
-    writeNotice(page, frame.desk);
-    const float wide = std::min(ui.px(560), ui.screen().width() - ui.px(16));
-    std::vector<const Node*> buttons;
-    for (const Node& node : doc.nodes)
-        for (const Node& inside : node.inside)
-            if (inside.part == Part::kButton) buttons.push_back(&inside);
-    const float text = ui.height(Type::kBody, line, wide - ui.px(36));
-    const Box box{{ui.screen().centre().x - wide / 2, ui.px(8)},
-                  {ui.screen().centre().x + wide / 2, ui.px(8) + text + ui.px(82)}};
-    ui.raise(box);
-    paperSheet(ui, box);
-    ui.touch("notice", box, true);
-    ui.draw()->AddRectFilled(at(box.min), {box.min.x + ui.px(6), box.max.y}, ui.palette().signal);
-    Box rest = box.inset(ui.px(18), ui.px(12));
-    rest.takeTop(ui.paragraph(Type::kBody, rest, ui.palette().ink, line) + ui.px(8));
-    const float each = rest.width() / static_cast<float>(std::max<std::size_t>(1, buttons.size()));
-    std::function<void()> then;
-    for (const Node* node : buttons) {
-        const Box place = rest.takeLeft(each).inset(ui.px(3), 0);
-        if (button(ui, {place.min, {place.max.x, place.min.y + ui.px(44)}},
-                   {node->id, node->text,
-                    node == buttons.front() && buttons.size() > 1 ? Look::kPrimary : Look::kPlain}))
-            then = [act = doc.intents[node->id]] { act({}); };
-    }
-    ui.lower();
-    if (then) then();
 }
 
 }  // namespace semafor

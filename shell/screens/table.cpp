@@ -29,6 +29,8 @@ void follow(TableState& state, const Match& match, const PlayerView& view) {
         state = {};
         state.game = match.saved().id;
     }
+    if (!view.over()) state.count = {};
+    state.count.seenPlaying = state.count.seenPlaying || !view.over();
     state.forgetChoice();
     state.keeping.clear();
     state.color.reset();
@@ -93,9 +95,12 @@ void drawSheet(Frame& frame, const Position& position) {
     const Box inside = paper.inset(ui.px(10), ui.px(8));
     if (frame.state.tab == Tab::kTickets) drawTickets(frame, position, inside);
     if (frame.state.tab == Tab::kPlayers) {
-        const float high = ui.px(54) * static_cast<float>(position.view.seats);
+        const float rows = ui.px(54) * static_cast<float>(position.view.seats);
+        const float high = rows + majoritiesHeight(frame, position);
         const float top = ui.beginScroll("players", inside, high);
-        drawPlayers(frame, position, {{inside.min.x, top}, {inside.max.x, top + high}});
+        drawPlayers(frame, position, {{inside.min.x, top}, {inside.max.x, top + rows}});
+        if (high > rows)
+            drawMajorities(frame, position, {{inside.min.x, top + rows}, {inside.max.x, top + high}});
         ui.endScroll();
     }
     if (frame.state.tab == Tab::kLog) drawLog(frame, position, inside);

@@ -138,11 +138,13 @@ void drawTicketBack(Ui& ui, const Box& box, int count) {
     }
     const Box top = box.moved({0, -ui.px(3.2f)}).inset(ui.px(4));
     draw->AddRect(at(top.min), at(top.max), p.signal, ui.px(2), 0, ui.px(1));
-    drawIcon(draw, Icon::kTicket, {top.min.x + top.width() * 0.32f, top.centre().y},
-             std::min(top.height(), top.width()) * 0.30f, dayPalette().signal);
+    // The number beside the icon, or below it where the box stands upright.
+    const bool upright = top.height() > top.width() * 1.2f;
     Box number = top;
-    number.min.x += top.width() * 0.50f;
-    ui.line(Type::kLarge, number, dayPalette().ink, std::to_string(count), Align::kCentre);
+    Box mark = upright ? number.takeTop(top.height() * 0.56f) : number.takeLeft(top.width() * 0.56f);
+    drawIcon(draw, Icon::kTicket, mark.centre(), std::min(mark.height(), mark.width()) * 0.42f,
+             dayPalette().signal);
+    if (count > 0) ui.line(Type::kLarge, number, dayPalette().ink, std::to_string(count), Align::kCentre);
 }
 
 void drawSeatBadge(Ui& ui, Vec centre, float radius, std::size_t seatColor) {

@@ -58,7 +58,8 @@ void drawRows(Frame& frame, const Position& position, const Box& box) {
 void drawTickets(Frame& frame, const Position& position, const Box& box) {
     Ui& ui = frame.ui;
     Box rest = box;
-    if (position.layout.shape == Shape::kWide) {
+    const bool wide = position.layout.shape == Shape::kWide;
+    if (wide) {
         paperSheet(ui, box);
         rest = box.inset(ui.px(10), ui.px(8));
         rest.takeTop(heading(ui, rest, frame.text(Text::kOwnTickets)));
@@ -70,7 +71,8 @@ void drawTickets(Frame& frame, const Position& position, const Box& box) {
         {ui.px(46) * static_cast<float>(rows.size()),
          [&](const Box& part) { drawRows(frame, position, part); }},
         {planHeight(frame, position), [&](const Box& part) { drawPlan(frame, position, part); }},
-        {majoritiesHeight(frame, position), [&](const Box& part) { drawMajorities(frame, position, part); }}};
+        {wide ? majoritiesHeight(frame, position) : 0,
+         [&](const Box& part) { drawMajorities(frame, position, part); }}};
     float whole = 0;
     for (const Section& section : sections) whole += section.height;
     const float top = ui.beginScroll("tickets", rest, whole);

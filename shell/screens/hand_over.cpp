@@ -1,0 +1,54 @@
+// Between two players at one device: nothing secret is seen, and what happened is told.
+#include <algorithm>
+
+#include "screens/frame.h"
+
+namespace semafor {
+namespace {
+
+// What happened since the person who gets the device acted last: the last three sentences.
+std::vector<std::string> sinceThen(const Frame& frame, const Match& match) {
+    const Words words(match.game(), frame.language());
+    const auto names = seatNames(frame.language(), match.saved());
+    std::vector<std::string> lines;
+    // Only what everybody at the table saw: nobody in particular looks at the screen now.
+    for (auto events = match.history().rbegin(); events != match.history().rend() && lines.size() < 3;
+         ++events) {
+        auto told = sentences(words, *events, kNoSeat, names);
+        for (auto line = told.rbegin(); line != told.rend() && lines.size() < 3; ++line)
+            lines.push_back(std::move(*line));
+    }
+    return lines;
+}
+
+}  // namespace
+
+void drawHandOver(Frame& frame, const Match& match) {
+    Ui& ui = frame.ui;
+    const Palette& p = ui.palette();
+    drawTable(ui);
+    const std::size_t seat = index(match.waitingFor());
+    const auto names = seatNames(frame.language(), match.saved());
+    const auto lines = sinceThen(frame, match);
+    const float wide = std::min(ui.px(460), ui.screen().width() - ui.px(24));
+    float told = 0;
+    for (const std::string& line : lines) told += ui.height(Type::kSmall, line, wide - ui.px(56)) + ui.px(4);
+    const Box box = boxAround(ui.screen().centre(),
+                              {wide, std::min(ui.screen().height() - ui.px(16), ui.px(258) + told)});
+    paperSheet(ui, box);
+    Box rest = box.inset(ui.px(28), ui.px(20));
+    const Box badge = rest.takeTop(ui.px(84));
+    drawSeatBadge(ui, badge.centre(), ui.px(34), match.saved().seats[seat].color);
+    const std::string title = say(frame.language(), Text::kHandOver, {names[seat]});
+    ui.line(ui.width(Type::kHead, title) > rest.width() ? Type::kBody : Type::kHead, rest.takeTop(ui.px(36)),
+            p.ink, title, Align::kCentre);
+    ui.line(Type::kSmall, rest.takeTop(ui.px(26)), p.inkSoft, frame.text(Text::kHandOverHint),
+            Align::kCentre);
+    const Box go = rest.takeBottom(ui.px(54));
+    rest.takeTop(ui.px(8));
+    for (auto line = lines.rbegin(); line != lines.rend(); ++line)
+        rest.takeTop(ui.paragraph(Type::kSmall, rest, p.ink, *line) + ui.px(4));
+    if (button(ui, go, {"reveal", frame.text(Text::kShowCards), Look::kPrimary})) frame.desk.reveal();
+}
+
+}  // namespace semafor

@@ -1,0 +1,42 @@
+// What the player should know now, on a strip at the head of the screen.
+#include <algorithm>
+
+#include "screens/frame.h"
+
+namespace semafor {
+
+void drawNotice(Frame& frame) {
+    Ui& ui = frame.ui;
+    const std::string line = noticeText(frame.desk);
+    if (line.empty()) return;
+    Doc doc;
+    Writer page(doc);
+    writeNotice(page, frame.desk);
+    const float wide = std::min(ui.px(560), ui.screen().width() - ui.px(16));
+    std::vector<const Node*> buttons;
+    for (const Node& node : doc.nodes)
+        for (const Node& inside : node.inside)
+            if (inside.part == Part::kButton) buttons.push_back(&inside);
+    const float text = ui.height(Type::kBody, line, wide - ui.px(36));
+    const Box box{{ui.screen().centre().x - wide / 2, ui.px(8)},
+                  {ui.screen().centre().x + wide / 2, ui.px(8) + text + ui.px(82)}};
+    ui.raise(box);
+    paperSheet(ui, box);
+    ui.touch("notice", box, true);
+    ui.draw()->AddRectFilled(at(box.min), {box.min.x + ui.px(6), box.max.y}, ui.palette().signal);
+    Box rest = box.inset(ui.px(18), ui.px(12));
+    rest.takeTop(ui.paragraph(Type::kBody, rest, ui.palette().ink, line) + ui.px(8));
+    const float each = rest.width() / static_cast<float>(std::max<std::size_t>(1, buttons.size()));
+    std::function<void()> then;
+    for (const Node* node : buttons) {
+        const Box place = rest.takeLeft(each).inset(ui.px(3), 0);
+        if (button(ui, {place.min, {place.max.x, place.min.y + ui.px(44)}},
+                   {node->id, node->text,
+                    node == buttons.front() && buttons.size() > 1 ? Look::kPrimary : Look::kPlain}))
+            then = [act = doc.intents[node->id]] { act({}); };
+    }
+    ui.lower();
+    if (then) then();
+}
+
+}  // namespace semafor
