@@ -13,6 +13,8 @@ namespace semafor {
 
 // How many characters a bot may have: even, patient, hungry for tickets, blocker.
 inline constexpr std::uint8_t kBotCharacters = 4;
+// The Apprentice has none.
+inline constexpr std::uint8_t kFirstLevelWithCharacter = 2;
 
 class Match {
 public:

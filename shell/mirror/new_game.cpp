@@ -46,9 +46,8 @@ std::vector<std::pair<std::string, std::string>> characters(Language language) {
     return options;
 }
 
-// The Apprentice has none.
 bool hasCharacter(const SavedSeat& seat) {
-    return !seat.person && seat.level >= 2;
+    return !seat.person && seat.level >= kFirstLevelWithCharacter;
 }
 
 void writeSeatControls(Writer& page, Desk& desk, std::size_t s) {

@@ -248,7 +248,7 @@ private:
     }
 
     void keys() {
-        if (ui_.blocked() || state_.overlay != Overlay::kNone) return;
+        if (ui_.blocked() || state_.overlay != Overlay::kNone || state_.find) return;
         const Vec middle = state_.camera.screen().centre();
         if (ImGui::IsKeyPressed(ImGuiKey_Equal) || ImGui::IsKeyPressed(ImGuiKey_KeypadAdd))
             state_.camera.zoom(1.25f, middle);

@@ -29,6 +29,12 @@ namespace semafor {
 enum class Tab : std::uint8_t { kHand, kTickets, kPlayers, kLog };
 enum class Overlay : std::uint8_t { kNone, kMenu, kLog, kDrawTickets };
 
+// Something on the board is being found by typing.
+struct FindState {
+    std::string typed;
+    std::size_t chosen = 0;  // of what is found
+};
+
 // How far the final count is.
 struct CountState {
     bool seenPlaying = false;  // the game wasn't over when it came to the table
@@ -62,6 +68,7 @@ struct TableState {
     Camera painted;  // that the picture of the board was painted with
     float shownScale = 0;
     double cameraMoved = 0;  // when it was last seen on its way, in seconds
+    std::optional<FindState> find;
     CountState count;
     Timeline timeline;
     std::optional<Reckoning> reckoning;  // of the position last looked at
@@ -160,6 +167,8 @@ bool drawDrill(Frame& frame, const Position& position);
 void drawDecisionHead(Frame& frame, const Position& position, Box& rest, std::string_view title,
                       std::string_view note);
 void drawOverlay(Frame& frame, Position& position);
+// A city or a route found by typing.
+void drawFinder(Frame& frame, Position& position);
 // Time goes by; the number of the game's actions that the table shows as done.
 std::size_t playOn(Frame& frame, const Match& match);
 // What is on its way, above all that lies still.

@@ -158,7 +158,19 @@ private:
             desk_.draftName(s, value);
     }
 
-    void level(std::size_t s, const std::string& id, const Box& box) {
+    // A press leads to the next.
+    void character(std::size_t s, const std::string& id, const Box& box) {
+        constexpr Text kNames[] = {Text::kCharacterAny, Text::kCharacterEven, Text::kCharacterPatient,
+                                   Text::kCharacterHungry, Text::kCharacterBlocker};
+        static_assert(std::size(kNames) == kBotCharacters + 1);
+        const std::size_t now = desk_.draft().seats[s].character;
+        if (button(ui_, box,
+                   {id + "/character", frame_.text(kNames[now]), Look::kPlain, true,
+                    frame_.text(Text::kNewCharacter)}))
+            desk_.draftCharacter(s, static_cast<std::uint8_t>((now + 1) % std::size(kNames)));
+    }
+
+    void level(std::size_t s, const std::string& id, const Box& whole) {
         std::vector<std::string> labels;
         float widest = 0;
         for (const Text text : kLevels) {
@@ -166,6 +178,11 @@ private:
             widest = std::max(widest, ui_.width(Type::kBody, labels.back()) + ui_.px(14));
         }
         const int now = desk_.draft().seats[s].level - 1;
+        Box box = whole;
+        if (desk_.draft().seats[s].level >= kFirstLevelWithCharacter) {
+            character(s, id, box.takeRight(std::min(ui_.px(128), box.width() * 0.36f)));
+            box.max.x -= ui_.px(8);
+        }
         if (widest * static_cast<float>(labels.size()) <= box.width()) {
             const int chosen = segments(ui_, id + "/level", box, labels, now);
             if (chosen >= 0) desk_.draftLevel(s, static_cast<std::uint8_t>(chosen + 1));

@@ -76,9 +76,8 @@ public:
             ui_.draw()->AddTriangleFilled(at(Vec{box.min.x, box.centre().y - ui_.px(5)}),
                                           at(Vec{box.min.x + ui_.px(5), box.centre().y}),
                                           at(Vec{box.min.x, box.centre().y + ui_.px(5)}), p.signal);
-        const Box score = inside.takeRight(ui_.px(46));
-        ui_.line(Type::kHead, score, p.ink, std::to_string(points(s)), Align::kRight);
         Box top = inside.takeTop(inside.height() * 0.5f);
+        ui_.line(Type::kHead, top.takeRight(ui_.px(46)), p.ink, std::to_string(points(s)), Align::kRight);
         ui_.line(Type::kBody, top, p.ink, at_.names[s]);
         figures(s, inside);
         explain(s, box);
@@ -178,6 +177,7 @@ void drawBarButtons(Frame& frame, const Position& position, Box& rest) {
     if (position.layout.shape == Shape::kWide) {
         if (right({"log", Icon::kLog, frame.text(Text::kLog), Look::kOnCloth}))
             frame.state.overlay = Overlay::kLog;
+        if (right({"find", Icon::kFind, frame.text(Text::kFind), Look::kOnCloth})) frame.state.find.emplace();
         if (right({"ends", Icon::kTicket, frame.text(Text::kShowAllEnds), Look::kOnCloth}))
             frame.state.allEnds = !frame.state.allEnds;
     }

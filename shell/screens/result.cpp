@@ -35,7 +35,11 @@ public:
         rest.takeBottom(ui_.px(6));
         head(rest.takeTop(ui_.px(34)));
         Box told = rest.takeBottom(ui_.px(24));
-        if (const CountStep* step = shown()) tell(*step, told);
+        if (const CountStep* step = shown())
+            tell(*step, told);
+        else if (!count_.steps.empty())
+            ui_.line(Type::kSmall, told, ui_.palette().inkSoft, frame_.text(Text::kCountHint),
+                     Align::kCentre);
         table(rest);
         buttons(foot);
     }

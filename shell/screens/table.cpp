@@ -180,6 +180,7 @@ void drawTable(Frame& frame) {
     drawDecision(frame, position);
     if (position.view.over()) drawResult(frame, position);
     drawMotions(frame, position);
+    drawFinder(frame, position);
     drawOverlay(frame, position);
 }
 

@@ -144,6 +144,10 @@ bool drawControl(Pen& pen, Icon icon) {
                 for (const float y : {-1.0f, 1.0f})
                     pen.line({{x * 0.3f, y * 0.75f}, {x * 0.75f, y * 0.75f}, {x * 0.75f, y * 0.3f}});
             return true;
+        case Icon::kFind:
+            pen.ring({-0.2f, -0.2f}, 0.55f);
+            pen.line({{0.2f, 0.2f}, {0.8f, 0.8f}});
+            return true;
         case Icon::kPlus:
             pen.line({{0, -0.75f}, {0, 0.75f}});
             [[fallthrough]];

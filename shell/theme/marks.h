@@ -54,6 +54,7 @@ enum class Icon : std::uint8_t {
     kDownload,
     kRobot,
     kLog,
+    kFind,
 };
 
 void drawIcon(ImDrawList* draw, Icon icon, Vec centre, float radius, ImU32 ink);

@@ -1,0 +1,131 @@
+// Finding a city or a route with the keyboard: "/" opens it, letters narrow it down, Enter takes it.
+#include <imgui.h>
+
+#include <algorithm>
+
+#include "screens/frame.h"
+#include "table/finding.h"
+
+namespace semafor {
+namespace {
+
+constexpr std::size_t kMostShown = 7;
+
+class Finder {
+public:
+    Finder(Frame& frame, Position& position)
+        : frame_(frame), ui_(frame.ui), at_(position), state_(*frame.state.find) {}
+
+    void draw() {
+        listen();
+        const auto found = findOnBoard(at_.words, state_.typed);
+        state_.chosen = std::min(state_.chosen, found.empty() ? 0 : std::min(found.size(), kMostShown) - 1);
+        const auto rows = static_cast<float>(std::max<std::size_t>(1, std::min(found.size(), kMostShown)));
+        const float wide = std::min(ui_.px(420), ui_.screen().width() - ui_.px(16));
+        const Vec corner{at_.layout.board.centre().x - wide / 2, at_.layout.board.min.y + ui_.px(10)};
+        const Box box{corner, corner + Vec{wide, ui_.px(62 + 46 * rows)}};
+        ui_.raise(box);
+        paperSheet(ui_, box);
+        Box rest = box.inset(ui_.px(12), ui_.px(8));
+        line(rest.takeTop(ui_.px(42)));
+        if (found.empty())
+            ui_.line(Type::kSmall, rest.takeTop(ui_.px(44)), ui_.palette().inkSoft,
+                     frame_.text(state_.typed.empty() ? Text::kFindHint : Text::kFindNothing));
+        bool take =
+            ImGui::IsKeyPressed(ImGuiKey_Enter, false) || ImGui::IsKeyPressed(ImGuiKey_KeypadEnter, false);
+        for (std::size_t i = 0; i < std::min(found.size(), kMostShown); ++i)
+            if (row(found[i], i, rest.takeTop(ui_.px(46)))) {
+                state_.chosen = i;
+                take = true;
+            }
+        const bool close = ImGui::IsKeyPressed(ImGuiKey_Escape, false);
+        ui_.lower();
+        if (take && !found.empty()) return choose(found[state_.chosen]);
+        if (close) frame_.state.find.reset();
+    }
+
+private:
+    void listen() {
+        const ImGuiIO& io = ImGui::GetIO();
+        for (const ImWchar letter : io.InputQueueCharacters)
+            if (letter >= ' ' && letter != '/') append(letter);
+        if (ImGui::IsKeyPressed(ImGuiKey_Backspace)) removeLast();
+        if (ImGui::IsKeyPressed(ImGuiKey_DownArrow)) ++state_.chosen;
+        if (ImGui::IsKeyPressed(ImGuiKey_UpArrow) && state_.chosen > 0) --state_.chosen;
+    }
+
+    void append(ImWchar letter) {
+        const unsigned code = letter;
+        if (code < 0x80) {
+            state_.typed += static_cast<char>(code);
+        } else {  // two bytes in UTF-8: all letters of our languages
+            state_.typed += static_cast<char>(0xc0u | ((code >> 6) & 0x1fu));
+            state_.typed += static_cast<char>(0x80u | (code & 0x3fu));
+        }
+        state_.chosen = 0;
+    }
+
+    void removeLast() {
+        while (!state_.typed.empty() && (static_cast<unsigned char>(state_.typed.back()) & 0xc0u) == 0x80u)
+            state_.typed.pop_back();
+        if (!state_.typed.empty()) state_.typed.pop_back();
+    }
+
+    void line(const Box& box) {
+        const Palette& p = ui_.palette();
+        ui_.draw()->AddRectFilled(at(box.min), at(box.max), p.enamel, ui_.px(4));
+        ui_.draw()->AddRect(at(box.min), at(box.max), p.focus, ui_.px(4), 0, ui_.px(2));
+        Box rest = box.inset(ui_.px(10), 0);
+        drawIcon(ui_.draw(), Icon::kFind, rest.takeLeft(ui_.px(26)).centre(), ui_.px(8),
+                 dayPalette().inkSoft);
+        ui_.line(Type::kBody, rest, dayPalette().ink, state_.typed + "|");
+    }
+
+    bool row(const Found& found, std::size_t place, const Box& box) {
+        const Palette& p = ui_.palette();
+        const Touch touch = ui_.touch("find/" + std::to_string(place), box);
+        if (place == state_.chosen || touch.hovered)
+            ui_.draw()->AddRectFilled(at(box.min), at(box.max), faded(p.glow, 0.4f), ui_.px(4));
+        Box rest = box.inset(ui_.px(8), ui_.px(2));
+        if (found.isCity) {
+            ui_.line(Type::kBody, rest, p.ink, at_.words.city(found.city));
+            return touch.pressed;
+        }
+        ui_.line(Type::kBody, rest.takeTop(rest.height() * 0.55f), p.ink, at_.words.route(found.route));
+        ui_.line(Type::kSmall, rest, p.inkSoft, at_.words.routeFacts(found.route));
+        return touch.pressed;
+    }
+
+    void choose(const Found& found) {
+        TableState& state = frame_.state;
+        const Sheet& sheet = *at_.scene.sheet;
+        state.find.reset();
+        state.forgetChoice();
+        if (found.isCity) {
+            if (at_.choices.cities().has(found.city)) state.city = found.city;
+            state.camera.lookAt(sheet.cities[index(found.city)].at, kNear);
+        } else {
+            state.route = found.route;
+            const auto& cells = sheet.tracks[index(found.route)].cells;
+            if (!state.camera.fitted()) state.camera.lookAt(cells[cells.size() / 2].at, 0);
+        }
+    }
+
+    static constexpr float kNear = 0.3f;
+
+    Frame& frame_;
+    Ui& ui_;
+    Position& at_;
+    FindState& state_;
+};
+
+}  // namespace
+
+void drawFinder(Frame& frame, Position& position) {
+    TableState& state = frame.state;
+    if (state.find) return Finder(frame, position).draw();
+    if (!frame.ui.blocked() && state.overlay == Overlay::kNone && ImGui::IsKeyPressed(ImGuiKey_Slash, false))
+        state.find.emplace();
+}
+
+}  // namespace semafor
