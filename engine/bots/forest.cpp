@@ -1,8 +1,11 @@
 // Pair after pair takes its cheapest way over what the earlier ones built; the best of several orders is
-// improved by taking each pair out and putting it back.
+// improved by taking each pair out and putting it back, and by doing without each route.
 #include "bots/forest.h"
 
 #include <algorithm>
+
+#include "base/draw.h"
+#include "base/rng.h"
 
 namespace semafor {
 namespace {
@@ -14,72 +17,99 @@ public:
     Grower(const Lines& lines, const RouteCosts& costs, const Pairs& pairs)
         : lines_(lines), costs_(costs), pairs_(pairs) {}
 
-    // Joins the pairs in that order, with the routes of `begun` for nothing.
-    Forest insert(const Order& order, const RouteSet& begun) {
-        RouteCosts left = costs_;
-        begun.forEach([&](RouteId id) { left[index(id)] = 0; });
-        Forest forest{begun, 0, 0};
+    // Joins the pairs in that order to what has begun, whose routes are free.
+    Forest insert(const Order& order, const Forest& begun) const { return insert(order, begun, costs_); }
+
+    // The way of each pair within the routes of the forest, found anew: what none of them uses goes.
+    Forest trimmed(const Forest& forest, const Order& order) const {
+        RouteCosts inside;
+        inside.fill(kBlocked);
+        forest.routes.forEach([&](RouteId id) { inside[index(id)] = costs_[index(id)]; });
+        return insert(order, {}, inside);
+    }
+
+    Forest grown(const Order& order, const Order& trimming) const {
+        return trimmed(insert(order, {}), trimming);
+    }
+
+    // The best of it and of some that chance orders.
+    Forest bestOfChance(Forest best, const Order& near) const {
+        Rng rng(near.size());
+        Order order = near;
+        for (int i = 0; i < kOrders; ++i) {
+            shuffle(order, rng);
+            keepCheaper(best, grown(order, near));
+        }
+        return best;
+    }
+
+    // Each pair out and in again until nothing gets cheaper; then each route banned.
+    Forest improved(Forest forest, const Order& order) const {
+        reinsertAll(forest, order);
+        const Cost before = forest.cost;
+        const RouteSet routes = forest.routes;
+        routes.forEach([&](RouteId id) {
+            if (forest.routes.has(id)) keepCheaper(forest, without(forest, order, id));
+        });
+        if (forest.cost < before) reinsertAll(forest, order);
+        return forest;
+    }
+
+private:
+    static constexpr int kOrders = 6;
+    static constexpr int kRounds = 3;
+
+    static void keepCheaper(Forest& best, const Forest& other) {
+        if (other.joined == best.joined && other.cost < best.cost) best = other;
+    }
+
+    Forest insert(const Order& order, const Forest& begun, const RouteCosts& costs) const {
+        RouteCosts left = costs;
+        begun.routes.forEach([&](RouteId id) { left[index(id)] = 0; });
+        Forest forest{begun.routes, 0, begun.joined};
         Ways ways(lines_, left);
         for (const std::uint8_t p : order) {
             const std::uint8_t end = ways.run(pairs_[p].from, pairs_[p].to);
             if (end == Ways::kNowhere) continue;
-            used_[p] = ways.wayTo(end);
+            const RouteSet way = ways.wayTo(end);
             forest.joined |= PairSet{1} << p;
-            forest.routes |= used_[p];
-            used_[p].forEach([&](RouteId id) { left[index(id)] = 0; });
+            forest.routes |= way;
+            way.forEach([&](RouteId id) { left[index(id)] = 0; });
         }
         forest.routes.forEach([&](RouteId id) { forest.cost += costs_[index(id)]; });
         return forest;
     }
 
-    // The way of each pair within the routes of the forest, found anew: what none of them uses goes.
-    Forest trimmed(const Forest& forest, const Order& order) {
-        RouteCosts inside;
-        inside.fill(kBlocked);
-        forest.routes.forEach([&](RouteId id) { inside[index(id)] = costs_[index(id)]; });
-        Forest result{{}, 0, forest.joined};
-        Ways ways(lines_, inside);
-        for (const std::uint8_t p : order) {
-            const std::uint8_t end = ways.run(pairs_[p].from, pairs_[p].to);
-            if (end == Ways::kNowhere) continue;
-            used_[p] = ways.wayTo(end);
-            used_[p].forEach([&](RouteId id) { inside[index(id)] = 0; });
-            result.routes |= used_[p];
-        }
-        result.routes.forEach([&](RouteId id) { result.cost += costs_[index(id)]; });
-        return result;
-    }
-
-    // Each pair out and in again until nothing gets cheaper.
-    Forest improved(Forest forest, const Order& order) {
+    void reinsertAll(Forest& forest, const Order& order) const {
         for (int round = 0; round < kRounds; ++round) {
             const Cost before = forest.cost;
-            for (std::size_t i = 0; i < order.size(); ++i) forest = reinserted(forest, order, i);
+            for (std::size_t i = 0; i < order.size(); ++i) keepCheaper(forest, reinserted(forest, order, i));
             if (forest.cost == before) break;
         }
-        return forest;
     }
 
-private:
-    static constexpr int kRounds = 3;
-
-    Forest reinserted(const Forest& forest, const Order& order, std::size_t out) {
-        Order others;
-        for (std::size_t i = 0; i < order.size(); ++i)
-            if (i != out) others.push(order[i]);
-        const Forest without = trimmed(forest, others);
-        Order all;
-        all.push(order[out]);
+    Forest reinserted(const Forest& forest, const Order& order, std::size_t out) const {
+        Order others = order;
+        others.erase(out);
+        Order one;
+        one.push(order[out]);
+        Order all = one;
         for (const std::uint8_t p : others) all.push(p);
-        Forest again = insert(all, without.routes);
-        again = trimmed(again, all);
-        return again.cost < forest.cost ? again : forest;
+        return trimmed(insert(one, trimmed(forest, others)), all);
+    }
+
+    // Its pairs joined without the route, over what is left.
+    Forest without(const Forest& forest, const Order& order, RouteId banned) const {
+        RouteCosts costs = costs_;
+        costs[index(banned)] = kBlocked;
+        Forest left{forest.routes, 0, 0};
+        left.routes.remove(banned);
+        return trimmed(insert(order, left, costs), order);
     }
 
     const Lines& lines_;
     const RouteCosts& costs_;
     const Pairs& pairs_;
-    std::array<RouteSet, kMaxPairs> used_{};
 };
 
 struct Ranked {
@@ -109,20 +139,22 @@ Order byDistance(const Lines& lines, const RouteCosts& costs, const Pairs& pairs
 Forest growForest(const Lines& lines, const RouteCosts& costs, const Pairs& pairs, PairSet wanted,
                   Care care) {
     const Order near = byDistance(lines, costs, pairs, wanted);
-    Grower grower(lines, costs, pairs);
+    const Grower grower(lines, costs, pairs);
     Order far = near;
     std::reverse(far.begin(), far.end());
-    Forest best = grower.trimmed(grower.insert(far, {}), near);
-    const Forest other = grower.trimmed(grower.insert(near, {}), near);
+    Forest best = grower.grown(far, near);
+    const Forest other = grower.grown(near, near);
     if (other.cost < best.cost) best = other;
-    return care == Care::kFull && near.size() > 1 ? grower.improved(best, near) : best;
+    if (care == Care::kQuick || near.size() < 2) return best;
+    if (near.size() > 2) best = grower.bestOfChance(best, near);
+    return grower.improved(best, near);
 }
 
 Forest mendForest(const Lines& lines, const RouteCosts& costs, const Pairs& pairs, const RouteSet& left) {
     Order order;
     for (std::size_t p = 0; p < pairs.size(); ++p) order.push(static_cast<std::uint8_t>(p));
-    Grower grower(lines, costs, pairs);
-    return grower.trimmed(grower.insert(order, left), order);
+    const Grower grower(lines, costs, pairs);
+    return grower.trimmed(grower.insert(order, {left, 0, 0}), order);
 }
 
 }  // namespace semafor

@@ -11,6 +11,10 @@ namespace {
 
 constexpr Worth kNothing = -(1 << 20);
 
+constexpr int kNearEnd = 8;           // wagons more than bring the last round
+constexpr int kLongRoute = 4;         // spaces; shorter ones aren't worth the hurry
+constexpr int kTicketsOfOthers = 20;  // points that another seat's tickets are taken for
+
 // The mean of the best sums that a draw of some of these gains brings, when at least one must be kept.
 class Promise {
 public:
@@ -102,7 +106,32 @@ std::optional<Action> Judgement::newTickets(const Eyes& eyes) const {
     return DrawTickets{};
 }
 
+// By routes and completed tickets, as if the others' unknown ones brought a little.
+bool Judgement::isAhead(const Eyes& eyes) const {
+    const int tickets = completedBy(eyes, eyes.owned()) / (2 * kPoint);
+    const int mine = eyes.table.points[index(eyes.me)] + tickets;
+    for (std::size_t s = 0; s < eyes.table.seats; ++s)
+        if (idAt<Seat>(s) != eyes.me && mine < eyes.table.points[s] + kTicketsOfOthers) return false;
+    return true;
+}
+
+std::optional<Action> Judgement::hastened(const Eyes& eyes) const {
+    const auto& last = game_.rules().lastRound;
+    if (!style_.looksAround || !last) return std::nullopt;
+    const int least = std::max(kLongRoute, eyes.wagons() - last->wagonsAtMost - kNearEnd);
+    if (least > static_cast<int>(kMaxRouteLength) || !isAhead(eyes)) return std::nullopt;
+    std::optional<Action> longest;
+    int length = least - 1;
+    for (const Claim& claim : claims(eyes, eyes.claimable(game_))) {
+        if (game_.route(claim.route).length <= length) continue;
+        length = game_.route(claim.route).length;
+        longest = ClaimRoute{claim.route, claim.payment};
+    }
+    return longest;
+}
+
 Action Judgement::afterTickets(const Eyes& eyes, const Mind& mind) const {
+    if (const auto claim = hastened(eyes)) return *claim;
     if (style_.drawsTickets && game_.rules().tickets.turn && turnsToCome(game_, eyes.table) > 3) {
         const auto tickets = newTickets(eyes);
         if (tickets && ticketPromise(eyes) > style_.ticketFear) return *tickets;

@@ -75,6 +75,9 @@ private:
     [[nodiscard]] Worth gainOf(const Eyes& eyes, TicketId ticket, const RouteCosts& costs, int turns) const;
     [[nodiscard]] Action turn(const Eyes& eyes, const Mind& mind) const;
     [[nodiscard]] Action lastTurn(const Eyes& eyes) const;
+    // A long route at once, where that brings the end near and the seat is ahead.
+    [[nodiscard]] std::optional<Action> hastened(const Eyes& eyes) const;
+    [[nodiscard]] bool isAhead(const Eyes& eyes) const;
     [[nodiscard]] Action afterTickets(const Eyes& eyes, const Mind& mind) const;
     [[nodiscard]] std::optional<Claim> claimOf(const Eyes& eyes, RouteId id, const Wanted& wanted) const;
     [[nodiscard]] std::optional<Action> planned(const Eyes& eyes, const RouteSet& routes) const;

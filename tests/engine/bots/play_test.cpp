@@ -12,6 +12,7 @@
 #include "bots/bot.h"
 #include "rules/scoring.h"
 #include "support/games.h"
+#include "support/position.h"
 #include "view/resample.h"
 
 namespace semafor {
@@ -126,6 +127,27 @@ std::string signatureLine(const std::string& name, const std::string& map, std::
     playGame(game, seats, 77, *bot,
              [&](const auto&, const auto&, const ActionList&, std::size_t chosen) { print.add(chosen); });
     return name + " " + map + " " + std::to_string(seats) + " " + std::string(toHex(print.value()).view());
+}
+
+// With four cards for a route of four and a better one two cards away.
+TEST(Stationmaster, HastensTheEndWhenItIsAhead) {
+    const auto claims = [](int wagons, std::initializer_list<std::string_view> others) {
+        const test::Table t("europe", test::Position("europe", 2)
+                                          .hand(0, "red=4")
+                                          .owns(0, {"petrograd-stockholm"})
+                                          .wagons(0, wagons)
+                                          .owns(1, others)
+                                          .build());
+        const auto bot = makeBot(t.game, Level::kStationmaster);
+        ActionList legal;
+        legalActions(t.game, t.state, legal);
+        const Action action = legal[decide(*bot, observe(t.game, t.state, Seat{0}), legal, 1)];
+        const auto* claim = std::get_if<ClaimRoute>(&action);
+        return claim != nullptr && t.game.route(claim->route).length == 4;
+    };
+    EXPECT_TRUE(claims(12, {}));
+    EXPECT_FALSE(claims(12, {"bucuresti-sevastopol"}));  // not ahead
+    EXPECT_FALSE(claims(24, {}));                          // not near the end
 }
 
 // The golden file holds a game of each bot, board and two numbers of seats: natively and in wasm the same.
