@@ -56,7 +56,8 @@ struct TableState {
 class Boards {
 public:
     explicit Boards(SDL_Renderer* renderer) : renderer_(renderer), picture_(renderer) {}
-    const Sheet& sheet(std::string_view map);
+    // Null while it is on its way.
+    const Sheet* sheet(std::string_view map);
     Picture& picture() { return picture_; }
     // The small picture of the board with that number.
     Picture& thumb(std::size_t number);
@@ -113,6 +114,7 @@ void drawPaper(Frame& frame, void (*write)(Writer&, Desk&));
 void drawNotice(Frame& frame);
 
 // --- parts of the table
+// Required: the sheet of the match's board is here.
 Position positionOf(Frame& frame, const Match& match, const PlayerView& view);
 void drawReplayBar(Frame& frame, Position& position);
 void drawBoard(Frame& frame, Position& position);

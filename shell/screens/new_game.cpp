@@ -92,7 +92,9 @@ private:
 
     // The board as it lies there, as much of it as fills the frame.
     void picture(std::size_t m, std::string_view map, const Box& box) {
-        const Sheet& sheet = frame_.boards.sheet(map);
+        const Sheet* found = frame_.boards.sheet(map);
+        if (found == nullptr) return ui_.draw()->AddRectFilled(at(box.min), at(box.max), ui_.palette().sea);
+        const Sheet& sheet = *found;
         const Game* game = desk_.games().find(map);
         const float scale = std::max(box.width() / sheet.width, box.height() / sheet.height);
         Camera camera;

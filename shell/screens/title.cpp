@@ -12,8 +12,10 @@ namespace {
 // The land of a board, as large as the screen, moved so that its middle is seen.
 void drawPoster(Frame& frame) {
     Ui& ui = frame.ui;
-    const Sheet& sheet = frame.boards.sheet("europe");
     const Vec size = ui.screen().max;
+    const Sheet* found = frame.boards.sheet("europe");
+    if (found == nullptr) return ui.draw()->AddRectFilled({0, 0}, at(size), ui.palette().sea);
+    const Sheet& sheet = *found;
     const float scale = std::max(size.x / sheet.width, size.y / sheet.height) * 1.04f;
     Camera camera;
     camera.show({sheet.width, sheet.height},

@@ -5,18 +5,15 @@
 
 #include "board/hit.h"
 #include "board/triangles.h"
-#include "embedded.h"
 #include "map/shipped.h"
+#include "parcels.h"
 #include "session/games.h"
 
 namespace semafor {
 namespace {
 
 Sheet sheetOf(std::string_view map) {
-    const assets::Embedded& bytes = map == "europe"    ? assets::europe_sheet
-                                    : map == "germany" ? assets::germany_sheet
-                                                       : assets::first_journey_sheet;
-    return readSheet({bytes.bytes, bytes.size});
+    return readSheet(assets::sheetOf(map));
 }
 
 template <class Check>
