@@ -1,4 +1,5 @@
-// What of Dear ImGui is compiled: no demo, no debug windows, no files, no obsolete names, no letters of its own.
+// What of Dear ImGui is compiled: no demo, no debug windows, no files, no obsolete names, no letters of its
+// own.
 #pragma once
 
 #include <cstdio>

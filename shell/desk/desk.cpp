@@ -33,8 +33,7 @@ void Desk::merge(Store& secondCopy) {
 }
 
 Language Desk::language() const {
-    const Language wanted =
-        settings_.language ? *settings_.language : languageFor(host_->systemLanguage());
+    const Language wanted = settings_.language ? *settings_.language : languageFor(host_->systemLanguage());
     if (haveTexts(wanted)) spoken_ = wanted;
     for (std::size_t l = 0; !spoken_ && l < kLanguages; ++l)
         if (haveTexts(static_cast<Language>(l))) spoken_ = static_cast<Language>(l);

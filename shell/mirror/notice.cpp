@@ -31,7 +31,7 @@ constexpr std::pair<Notice, Text> kPlainNotices[] = {
     {Notice::kLinkTooLong, Text::kLinkFaultTooLong}, {Notice::kBadDeal, Text::kDealCodeWrong},
     {Notice::kTakenElsewhere, Text::kStoreOtherTab}, {Notice::kAskToKeep, Text::kStorePersist},
     {Notice::kKept, Text::kStorePersistYes},         {Notice::kNotKept, Text::kStorePersistNo},
-    {Notice::kUnplayable, Text::kGameUnplayable},     {Notice::kNotFetched, Text::kNotFetched},
+    {Notice::kUnplayable, Text::kGameUnplayable},    {Notice::kNotFetched, Text::kNotFetched},
 };
 
 std::string nameText(Language language, NameFault fault) {

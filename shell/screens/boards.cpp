@@ -1,14 +1,26 @@
 // The boards' sheets as they come, and the pictures painted of them.
+#include <utility>
+
 #include "parcels.h"
 #include "screens/frame.h"
 
 namespace semafor {
 
+void Boards::beginFrame() {
+    busy_ = false;
+    waiting_ = false;
+}
+
+bool Boards::mayPaint() {
+    waiting_ = waiting_ || busy_;
+    return !std::exchange(busy_, true);
+}
+
 const Sheet* Boards::sheet(std::string_view map) {
     const auto found = sheets_.find(map);
     if (found != sheets_.end()) return found->second.get();
     const assets::Bytes bytes = assets::sheetOf(map);
-    if (bytes.empty()) return nullptr;
+    if (bytes.empty() || !mayPaint()) return nullptr;
     return sheets_.emplace(std::string(map), std::make_unique<Sheet>(readSheet(bytes))).first->second.get();
 }
 

@@ -52,11 +52,19 @@ struct TableState {
     void forgetChoice();
 };
 
-// The boards' sheets, read when they are first needed, and the picture of the one on the table.
+// The boards' sheets, read when they are first needed, and the picture of the one on the table. To read a
+// sheet or to paint a picture takes long: one of them is done in a frame, and the next one waits for the next
+// frame.
 class Boards {
 public:
     explicit Boards(SDL_Renderer* renderer) : renderer_(renderer), picture_(renderer) {}
-    // Null while it is on its way.
+    void beginFrame();
+    // Whether something waits for the next frame.
+    [[nodiscard]] bool goOn() const { return waiting_; }
+    // Whether a picture may be painted now.
+    bool mayPaint();
+
+    // Null while it is on its way, or waits for its turn to be read.
     const Sheet* sheet(std::string_view map);
     Picture& picture() { return picture_; }
     // The small picture of the board with that number.
@@ -66,6 +74,8 @@ public:
 
 private:
     SDL_Renderer* renderer_;
+    bool busy_ = false;
+    bool waiting_ = false;
     std::map<std::string, std::unique_ptr<Sheet>, std::less<>> sheets_;
     Picture picture_;
     std::vector<std::unique_ptr<Picture>> thumbs_;

@@ -117,15 +117,14 @@ function letGoBack(back, changed) {
   });
 }
 
+/** The page answers to people between the parts of the start. */
+const breath = () => new Promise((resolve) => setTimeout(resolve));
+
 /** @param {{texts: import('./parcels.js').Parcel}} boot */
 async function start(boot) {
-  const keep = await openKeep(new Set(window.semaforBoot.hidden.split(' ').filter(Boolean)));
   const table = /** @type {SemaforTable} */ (/** @type {unknown} */ ({}));
-  const { host, program, change, show } = hostOf(keep, table);
   Object.assign(table, {
     canvas,
-    host,
-    bytesOf: program.bytesOf,
     instantiateWasm(/** @type {WebAssembly.Imports} */ imports, /** @type {Function} */ done) {
       instantiate('{file:table.wasm}', Number('{size:table.wasm}'), imports, showProgress)
         .then(({ instance, module }) => done(instance, module))
@@ -133,11 +132,18 @@ async function start(boot) {
       return {};
     },
   });
-  const [texts] = await Promise.all([textsOrEnglish(boot.texts), window.SemaforTable(table)]);
+  const [keep, texts] = await Promise.all([
+    openKeep(new Set(window.semaforBoot.hidden.split(' ').filter(Boolean))), textsOrEnglish(boot.texts), window.SemaforTable(table),
+  ]);
+  await breath();
+  const { host, program, change, show } = hostOf(keep, table);
+  Object.assign(table, { host, bytesOf: program.bytesOf });
   program.takeParcel(texts.name, texts.bytes);
   program.begin();
   takeLink((text) => program.openLink(text));
+  await breath();
   show();
+  await breath();
   if (!table._semaforDraws()) {
     document.body.dataset.canvas = 'none';
     host.firstPicture();

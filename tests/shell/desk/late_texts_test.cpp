@@ -33,7 +33,7 @@ Post& post() {
 }
 
 void deliver(const std::string& language) {
-    post().here[language] = linesOf(language);
+    post().here.try_emplace(language, linesOf(language));  // what is here stays in its place
 }
 
 }  // namespace
