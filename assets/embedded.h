@@ -13,7 +13,10 @@ struct Embedded {
 extern const Embedded serif_bold;   // Old Standard Bold: titles and the lettering of the map
 extern const Embedded sans_medium;  // Barlow Semi Condensed Medium: everything small
 
-// The sheets of the boards (assets/board).
+// The texts of the languages (assets/texts) and the sheets of the boards (assets/board): parcels.h.
+extern const Embedded texts_en;
+extern const Embedded texts_pl;
+extern const Embedded texts_hu;
 extern const Embedded europe_sheet;
 extern const Embedded germany_sheet;
 extern const Embedded first_journey_sheet;

@@ -4,8 +4,10 @@
 #include <imgui.h>
 #include <imgui_impl_sdl2.h>
 #include <imgui_impl_sdlrenderer2.h>
+#include <imgui_internal.h>
 
 #include <algorithm>
+#include <cstdarg>
 
 #include "base/assert.h"
 
@@ -15,6 +17,27 @@ namespace {
 constexpr float kLongestStep = 1.0f / 20;  // after a sleep motion goes on where it was
 
 }  // namespace
+}  // namespace semafor
+
+// What Dear ImGui leaves to us (imgui_config.h).
+int ImFormatStringV(char* buf, std::size_t buf_size, const char* fmt, va_list args) {
+    const int length = SDL_vsnprintf(buf, buf_size, fmt, args);
+    if (buf == nullptr) return length;
+    const int most = static_cast<int>(buf_size) - 1;
+    const int written = length < 0 || length > most ? most : length;
+    buf[written] = 0;
+    return written;
+}
+
+int ImFormatString(char* buf, std::size_t buf_size, const char* fmt, ...) {
+    va_list args;
+    va_start(args, fmt);
+    const int written = ImFormatStringV(buf, buf_size, fmt, args);
+    va_end(args);
+    return written;
+}
+
+namespace semafor {
 
 void imguiAssertFailed(int line) {
     assertFailed("Dear ImGui", "imgui", line);
@@ -47,13 +70,15 @@ void App::resize(const Size& size) {
 
 // Letters are baked for the pixels that they get: anew for another screen, and when the player wants them
 // larger.
-void App::bakeLetters() {
+// That takes so long that nothing else is done with it: true when they were baked.
+bool App::bakeLetters() {
     const float unit = size_.ratio * static_cast<float>(desk_->settings().scale) / 100;
-    if (unit == unit_) return;
+    if (unit == unit_) return false;
     unit_ = unit;
     ImGui_ImplSDLRenderer2_DestroyFontsTexture();
     fonts_.bake(unit);
     boards_.drop();
+    return true;
 }
 
 void App::handle(const SDL_Event& event) {
@@ -71,14 +96,14 @@ void App::handle(const SDL_Event& event) {
 }
 
 void App::frame(float seconds) {
-    if (!awake() || size_.width == 0) return;
+    if (!awake() || size_.width == 0 || bakeLetters()) return;
     --awake_;
     // Who plays in words alone gets no pictures that nobody sees: after the first, which tells that all is
     // well.
     if (framesDrawn_ > 0 && desk_->settings().textView == TextView::kAlone) return;
     draw(std::min(seconds, kLongestStep));
     ++framesDrawn_;
-    if (ui_.goesOn()) awake_ = std::max(awake_, 1);
+    if (ui_.goesOn() || boards_.goOn()) awake_ = std::max(awake_, 1);
     const std::uint64_t trace = desk_->trace();
     const bool other = trace != trace_;
     trace_ = trace;
@@ -87,7 +112,7 @@ void App::frame(float seconds) {
 }
 
 void App::draw(float seconds) {
-    bakeLetters();
+    boards_.beginFrame();
     ImGui_ImplSDLRenderer2_NewFrame();
     ImGuiIO& io = ImGui::GetIO();
     if (window_ != nullptr) {

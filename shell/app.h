@@ -58,7 +58,7 @@ private:
     // Dear ImGui needs a moment to settle after an event.
     static constexpr int kFramesAfterEvent = 3;
 
-    void bakeLetters();
+    bool bakeLetters();
     void draw(float seconds);
     void drawScreen();
 

@@ -1,6 +1,6 @@
 // @ts-check
-// Makes C++ tables and the page's module out of the texts: node generate.mjs OUT
-// Writes texts.h, texts.cpp and texts.js to the folder OUT; fails with file and key where a text is wrong.
+// Makes of the texts: their keys for C++, a file of lines for each language, the page's module: node generate.mjs OUT
+// Writes texts.h, texts.cpp, texts-LANGUAGE.txt and texts.js to the folder OUT; fails with file and key where a text is wrong.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -21,9 +21,6 @@ const enumerator = (key) => `k${key[0].toUpperCase()}${key.slice(1)}`;
 /** @param {string} text @param {string[]} names @returns {string} with "{0}" for the first name, and so on */
 const numbered = (text, names) => names.reduce((done, name, i) => done.replaceAll(`{${name}}`, `{${i}}`), text);
 
-/** @param {string} text */
-const literal = (text) => `"${text.replace(/["\\]/g, '\\$&')}"`;
-
 /** @param {string} name @param {Entry[]} entries @returns {string} an enum with what each one's arguments are */
 function enumOf(name, entries) {
   const lines = entries.map((entry) => {
@@ -35,7 +32,7 @@ function enumOf(name, entries) {
 
 /** @param {Entry[]} plain @param {Entry[]} plurals @returns {string} texts.h */
 function header(plain, plurals) {
-  return `// All texts of the table, by key; made from assets/texts. After a key: its arguments, in their order.
+  return `// The keys of all texts of the table; made from assets/texts. After a key: its arguments, in their order.
 #pragma once
 
 #include <array>
@@ -47,12 +44,9 @@ namespace semafor {
 ${enumOf('Text', plain)}
 // The number is the first argument.
 ${enumOf('Plural', plurals)}
-using PluralForms = std::array<const char*, ${PLACES.length}>;  // one, few, many; null where the language has none
-
-// By language: English, Polish, Hungarian. "{0}" stands for the first argument.
-extern const std::array<std::array<const char*, kTexts>, ${LANGUAGES.length}> kTextTable;
-extern const std::array<std::array<PluralForms, kPlurals>, ${LANGUAGES.length}> kPluralTable;
-// How many arguments each one has.
+// The forms of a plural in a language's file: one, few, many; a line is empty where the language has none.
+inline constexpr std::size_t kPluralForms = ${PLACES.length};
+// How many arguments each one has; in a language's file "{0}" stands for the first.
 extern const std::array<std::uint8_t, kTexts> kTextArguments;
 extern const std::array<std::uint8_t, kPlurals> kPluralArguments;
 
@@ -63,30 +57,27 @@ extern const std::array<std::uint8_t, kPlurals> kPluralArguments;
 /** @param {string} type @param {string} name @param {string[]} items */
 const table = (type, name, items) => `const ${type} ${name} = {{\n${items.map((item) => `    ${item},\n`).join('')}}};\n`;
 
-/** @param {Entry} entry @param {string} language @returns {string} */
+/** @param {Entry} entry @param {string} language @returns {string[]} */
 function pluralForms(entry, language) {
   const forms = /** @type {Forms} */ (entry.texts[language]);
-  const texts = PLACES.map((names) => names.map((name) => forms[name]).find(Boolean));
-  return `{{${texts.map((text) => (text ? literal(numbered(text, argumentsOf(entry))) : 'nullptr')).join(', ')}}}`;
+  return PLACES.map((names) => numbered(names.map((name) => forms[name]).find(Boolean) ?? '', argumentsOf(entry)));
 }
 
 /** @param {Entry} entry @param {string} language @returns {string} */
-const plainText = (entry, language) => literal(numbered(/** @type {string} */ (entry.texts[language]), argumentsOf(entry)));
+const plainText = (entry, language) => numbered(/** @type {string} */ (entry.texts[language]), argumentsOf(entry));
 
-/** @param {Entry[]} entries @param {(entry: Entry, language: string) => string} print @returns {string[]} one for each language */
-const byLanguage = (entries, print) =>
-  LANGUAGES.map((language) => `{{\n${entries.map((entry) => `        ${print(entry, language)},\n`).join('')}    }}`);
+/** @param {Entry[]} plain @param {Entry[]} plurals @param {string} language @returns {string} a line for each text, then those of each plural's forms */
+const linesOf = (plain, plurals, language) =>
+  [...plain.map((entry) => plainText(entry, language)), ...plurals.flatMap((entry) => pluralForms(entry, language))].join('\n');
 
 /** @param {Entry[]} plain @param {Entry[]} plurals @returns {string} texts.cpp */
 function source(plain, plurals) {
   const count = (/** @type {Entry} */ entry) => String(argumentsOf(entry).length);
-  return `// All texts of the table in all languages; made from assets/texts.
+  return `// How many arguments the texts have; made from assets/texts.
 #include "texts.h"
 
 namespace semafor {
 
-${table(`std::array<std::array<const char*, kTexts>, ${LANGUAGES.length}>`, 'kTextTable', byLanguage(plain, plainText))}
-${table(`std::array<std::array<PluralForms, kPlurals>, ${LANGUAGES.length}>`, 'kPluralTable', byLanguage(plurals, pluralForms))}
 ${table('std::array<std::uint8_t, kTexts>', 'kTextArguments', plain.map(count))}
 ${table('std::array<std::uint8_t, kPlurals>', 'kPluralArguments', plurals.map(count))}
 }  // namespace semafor
@@ -112,6 +103,7 @@ export function generate(entries, letters) {
   return {
     'texts.h': header(plain, plurals),
     'texts.cpp': source(plain, plurals),
+    ...Object.fromEntries(LANGUAGES.map((language) => [`texts-${language}.txt`, linesOf(plain, plurals, language)])),
     'texts.js': pageModule(entries.filter(({ file }) => file === PAGE)),
   };
 }

@@ -2,6 +2,7 @@
 #include "board/sheet.h"
 
 #include "base/assert.h"
+#include "board/triangles.h"
 
 namespace semafor {
 namespace {
@@ -72,6 +73,8 @@ Outline readOutline(Numbers& in) {
     outline.kind = static_cast<OutlineKind>(in.count());
     outline.points.resize(in.count());
     for (Vec& point : outline.points) point = in.point();
+    if (outline.kind == OutlineKind::kLand || outline.kind == OutlineKind::kLake)
+        outline.triangles = trianglesOf(outline.points);
     return outline;
 }
 

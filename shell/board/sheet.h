@@ -37,6 +37,8 @@ enum class OutlineKind : std::uint8_t { kLand, kLake, kBorder, kWater };
 struct Outline {
     OutlineKind kind{};
     std::vector<Vec> points;  // a ring; of a border and of a line in the water a line
+    std::vector<std::uint16_t>
+        triangles;  // of land and lakes, that fill them: places in the ring, three a triangle
 };
 
 struct Sheet {

@@ -1,6 +1,8 @@
 // Ear clipping: a corner without another point in it is cut off, until three are left.
 #include "board/triangles.h"
 
+#include <algorithm>
+
 namespace semafor {
 namespace {
 
@@ -56,8 +58,15 @@ private:
         if (turn < 0) return false;
         // A corner on a straight line, or one that comes back on itself, takes no land with it.
         if (turn == 0 || lenient) return true;
-        for (std::size_t i = 0; i < left_.size(); ++i)
-            if (hollow(i) && inside(ring_[left_[i]], a, b, c)) return false;
+        const Box around{{std::min({a.x, b.x, c.x}), std::min({a.y, b.y, c.y})},
+                         {std::max({a.x, b.x, c.x}), std::max({a.y, b.y, c.y})}};
+        for (std::size_t i = 0; i < left_.size(); ++i) {
+            const Vec p = ring_[left_[i]];
+            // Most corners lie far away: the cheapest question comes first.
+            const bool near =
+                p.x >= around.min.x && p.x <= around.max.x && p.y >= around.min.y && p.y <= around.max.y;
+            if (near && hollow(i) && inside(p, a, b, c)) return false;
+        }
         return true;
     }
 

@@ -4,8 +4,10 @@
 #include <algorithm>
 #include <utility>
 
+#include "base/assert.h"
 #include "base/deal_code.h"
 #include "base/fingerprint.h"
+#include "words/patterns.h"
 #include "words/say.h"
 
 namespace semafor {
@@ -31,7 +33,21 @@ void Desk::merge(Store& secondCopy) {
 }
 
 Language Desk::language() const {
-    return settings_.language ? *settings_.language : languageFor(host_->systemLanguage());
+    const Language wanted = settings_.language ? *settings_.language : languageFor(host_->systemLanguage());
+    if (haveTexts(wanted)) spoken_ = wanted;
+    for (std::size_t l = 0; !spoken_ && l < kLanguages; ++l)
+        if (haveTexts(static_cast<Language>(l))) spoken_ = static_cast<Language>(l);
+    SEMAFOR_ASSERT(spoken_);  // a page has the texts of one language before it begins
+    return *spoken_;
+}
+
+void Desk::parcelCame() {
+    if (notice_ == Notice::kNotFetched) dismiss();
+}
+
+void Desk::fetchAgain() {
+    dismiss();
+    host_->fetchAgain();
 }
 
 std::uint64_t Desk::trace() const {

@@ -58,6 +58,7 @@ enum class Notice : std::uint8_t {
     kKept,            // it will
     kNotKept,         // it doesn't promise to
     kUnplayable,      // a game that this program doesn't know
+    kNotFetched,      // a board, or the texts of a language, could not be had
 };
 
 inline constexpr std::uint8_t kFirstLevel = 2;  // the Conductor
@@ -84,6 +85,7 @@ public:
 
     // --- what screens show
     [[nodiscard]] Screen screen() const { return screen_; }
+    // That of the settings; the one before goes on while the texts of another are on their way.
     [[nodiscard]] Language language() const;
     [[nodiscard]] const Settings& settings() const { return settings_; }
     [[nodiscard]] Games& games() { return games_; }
@@ -134,6 +136,10 @@ public:
     void setLook(const Settings& look);
     void keepStore();
     void storeKept(bool kept) { say(kept ? Notice::kKept : Notice::kNotKept); }
+    // What was sent for (assets/parcels.h) is here, or can't be had.
+    void parcelCame();
+    void parcelFailed() { say(Notice::kNotFetched); }
+    void fetchAgain();
 
     // --- a new game
     void draftMap(std::string_view map);
@@ -214,6 +220,7 @@ private:
     Library library_;
     Settings settings_;
     Screen screen_ = Screen::kTitle;
+    mutable std::optional<Language> spoken_;  // whose texts are here, and were shown last
 
     SavedGame draft_;
     std::string draftDeal_;

@@ -55,6 +55,9 @@ public:
     // Asks for a store that isn't emptied when room is short; answered by Desk::storeKept.
     virtual void keepStore() = 0;
 
+    // What couldn't be fetched is asked for again: Desk::parcelFailed tells if it fails again.
+    virtual void fetchAgain() = 0;
+
     // Where this program is found, for links; and what it runs in, for reports.
     [[nodiscard]] virtual std::string address() const = 0;
     [[nodiscard]] virtual std::string surroundings() const = 0;

@@ -31,7 +31,7 @@ constexpr std::pair<Notice, Text> kPlainNotices[] = {
     {Notice::kLinkTooLong, Text::kLinkFaultTooLong}, {Notice::kBadDeal, Text::kDealCodeWrong},
     {Notice::kTakenElsewhere, Text::kStoreOtherTab}, {Notice::kAskToKeep, Text::kStorePersist},
     {Notice::kKept, Text::kStorePersistYes},         {Notice::kNotKept, Text::kStorePersistNo},
-    {Notice::kUnplayable, Text::kGameUnplayable},
+    {Notice::kUnplayable, Text::kGameUnplayable},    {Notice::kNotFetched, Text::kNotFetched},
 };
 
 std::string nameText(Language language, NameFault fault) {
@@ -75,6 +75,8 @@ void writeRemedy(Writer& page, Desk& desk) {
     if (notice == Notice::kDeleted)
         page.button("notice/undo-delete", text(language, Text::kGameUndoDelete),
                     [&desk] { desk.undoDelete(); });
+    if (notice == Notice::kNotFetched)
+        page.button("notice/fetch", text(language, Text::kFetchAgain), [&desk] { desk.fetchAgain(); });
     if (notice == Notice::kAskToKeep)
         page.button("notice/keep", text(language, Text::kStorePersistAsk), [&desk] { desk.keepStore(); });
 }

@@ -1,7 +1,6 @@
 // Sea, shore and land, as an engraver would, with lines in the water along the coast.
 #include <imgui.h>
 
-#include "board/triangles.h"
 #include "paint/brush.h"
 
 namespace semafor {
@@ -21,11 +20,10 @@ void stroke(const Brush& brush, const std::vector<ImVec2>& points, ImU32 ink, fl
 
 void fill(const Brush& brush, const Outline& outline, ImU32 ink) {
     const auto points = placed(brush, outline);
-    const auto triangles = trianglesOf(outline.points);
     const ImVec2 uv = ImGui::GetFontTexUvWhitePixel();
-    brush.draw->PrimReserve(static_cast<int>(triangles.size()), static_cast<int>(points.size()));
+    brush.draw->PrimReserve(static_cast<int>(outline.triangles.size()), static_cast<int>(points.size()));
     const unsigned first = brush.draw->_VtxCurrentIdx;
-    for (const std::uint16_t corner : triangles)
+    for (const std::uint16_t corner : outline.triangles)
         brush.draw->PrimWriteIdx(static_cast<ImDrawIdx>(first + corner));
     for (const ImVec2& point : points) brush.draw->PrimWriteVtx(point, uv, ink);
 }

@@ -7,6 +7,11 @@
 
 namespace semafor {
 
+bool Picture::stale(const Box& box, std::uint64_t key) const {
+    return texture_ == nullptr || key != key_ || width_ != static_cast<int>(std::lround(box.width())) ||
+           height_ != static_cast<int>(std::lround(box.height()));
+}
+
 void Picture::show(ImDrawList* draw, const Box& box, std::uint64_t key,
                    const std::function<void(ImDrawList*)>& paint) {
     const int width = static_cast<int>(std::lround(box.width()));

@@ -77,7 +77,6 @@ private:
 
     void paint(const Box& box) {
         if (paintMoving(box)) return;
-        state_.painted = state_.camera;
         Fingerprint key;
         const Vec corner = state_.camera.toSheet(box.min);
         for (const float n : {corner.x, corner.y, state_.camera.scale() * 1000, box.min.x, box.min.y})
@@ -86,7 +85,10 @@ private:
         key.add(at_.view.actionsTaken);
         key.add(static_cast<std::uint64_t>(frame_.language()));
         key.add(ui_.palette().sea);
-        frame_.boards.picture().show(ui_.draw(), box, key.value(), [&](ImDrawList* list) {
+        Picture& picture = frame_.boards.picture();
+        if (picture.stale(box, key.value()) && !frame_.boards.mayPaint()) return;
+        state_.painted = state_.camera;
+        picture.show(ui_.draw(), box, key.value(), [&](ImDrawList* list) {
             Brush brush = this->brush();
             brush.draw = list;
             paintLand(brush, sheet_);

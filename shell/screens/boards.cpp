@@ -1,37 +1,27 @@
-// The sheets that are part of the program, and the pictures painted of them.
-#include "base/assert.h"
-#include "embedded.h"
+// The boards' sheets as they come, and the pictures painted of them.
+#include <utility>
+
+#include "parcels.h"
 #include "screens/frame.h"
 
 namespace semafor {
-namespace {
 
-struct Named {
-    std::string_view map;
-    const assets::Embedded* sheet;
-};
-
-const assets::Embedded& embeddedSheet(std::string_view map) {
-    static const Named kSheets[] = {{"europe", &assets::europe_sheet},
-                                    {"germany", &assets::germany_sheet},
-                                    {"first-journey", &assets::first_journey_sheet}};
-    for (const Named& named : kSheets)
-        if (named.map == map) return *named.sheet;
-    SEMAFOR_ASSERT(false);
-    return *kSheets[0].sheet;
+void Boards::beginFrame() {
+    busy_ = false;
+    waiting_ = false;
 }
 
-}  // namespace
+bool Boards::mayPaint() {
+    waiting_ = waiting_ || busy_;
+    return !std::exchange(busy_, true);
+}
 
-const Sheet& Boards::sheet(std::string_view map) {
-    auto found = sheets_.find(map);
-    if (found == sheets_.end()) {
-        const assets::Embedded& bytes = embeddedSheet(map);
-        found =
-            sheets_.emplace(std::string(map), std::make_unique<Sheet>(readSheet({bytes.bytes, bytes.size})))
-                .first;
-    }
-    return *found->second;
+const Sheet* Boards::sheet(std::string_view map) {
+    const auto found = sheets_.find(map);
+    if (found != sheets_.end()) return found->second.get();
+    const assets::Bytes bytes = assets::sheetOf(map);
+    if (bytes.empty() || !mayPaint()) return nullptr;
+    return sheets_.emplace(std::string(map), std::make_unique<Sheet>(readSheet(bytes))).first->second.get();
 }
 
 Picture& Boards::thumb(std::size_t number) {

@@ -80,11 +80,20 @@ struct TableState {
     void forgetChoice();
 };
 
-// The boards' sheets, read when they are first needed, and the picture of the one on the table.
+// The boards' sheets, read when they are first needed, and the picture of the one on the table. To read a
+// sheet or to paint a picture takes long: one of them is done in a frame, and the next one waits for the next
+// frame.
 class Boards {
 public:
     explicit Boards(SDL_Renderer* renderer) : renderer_(renderer), picture_(renderer) {}
-    const Sheet& sheet(std::string_view map);
+    void beginFrame();
+    // Whether something waits for the next frame.
+    [[nodiscard]] bool goOn() const { return waiting_; }
+    // Whether a picture may be painted now.
+    bool mayPaint();
+
+    // Null while it is on its way, or waits for its turn to be read.
+    const Sheet* sheet(std::string_view map);
     Picture& picture() { return picture_; }
     // The small picture of the board with that number.
     Picture& thumb(std::size_t number);
@@ -93,6 +102,8 @@ public:
 
 private:
     SDL_Renderer* renderer_;
+    bool busy_ = false;
+    bool waiting_ = false;
     std::map<std::string, std::unique_ptr<Sheet>, std::less<>> sheets_;
     Picture picture_;
     std::vector<std::unique_ptr<Picture>> thumbs_;
@@ -142,6 +153,7 @@ void drawPaper(Frame& frame, void (*write)(Writer&, Desk&));
 void drawNotice(Frame& frame);
 
 // --- parts of the table
+// Required: the sheet of the match's board is here.
 Position positionOf(Frame& frame, const Match& match, const PlayerView& view);
 void drawReplayBar(Frame& frame, Position& position);
 void drawBoard(Frame& frame, Position& position);

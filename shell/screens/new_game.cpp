@@ -92,23 +92,26 @@ private:
 
     // The board as it lies there, as much of it as fills the frame.
     void picture(std::size_t m, std::string_view map, const Box& box) {
-        const Sheet& sheet = frame_.boards.sheet(map);
+        const Sheet* found = frame_.boards.sheet(map);
+        const std::uint64_t key = static_cast<std::uint64_t>(box.width()) + ui_.palette().sea;
+        Picture& thumb = frame_.boards.thumb(m);
+        if (found == nullptr || (thumb.stale(box, key) && !frame_.boards.mayPaint()))
+            return ui_.draw()->AddRectFilled(at(box.min), at(box.max), ui_.palette().sea);
+        const Sheet& sheet = *found;
         const Game* game = desk_.games().find(map);
         const float scale = std::max(box.width() / sheet.width, box.height() / sheet.height);
         Camera camera;
         camera.show({sheet.width, sheet.height},
                     boxAround(box.centre(), {sheet.width * scale, sheet.height * scale}));
-        frame_.boards.thumb(m).show(
-            ui_.draw(), box, static_cast<std::uint64_t>(box.width()) + ui_.palette().sea,
-            [&](ImDrawList* list) {
-                const Brush brush{list, &camera, &ui_.palette(), &ui_.fonts(), ui_.unit()};
-                Scene scene;
-                scene.sheet = &sheet;
-                scene.game = game;
-                paintLand(brush, sheet);
-                paintTracks(brush, scene);
-                paintTowns(brush, scene);
-            });
+        thumb.show(ui_.draw(), box, key, [&](ImDrawList* list) {
+            const Brush brush{list, &camera, &ui_.palette(), &ui_.fonts(), ui_.unit()};
+            Scene scene;
+            scene.sheet = &sheet;
+            scene.game = game;
+            paintLand(brush, sheet);
+            paintTracks(brush, scene);
+            paintTowns(brush, scene);
+        });
     }
 
     void count(const Box& box) {

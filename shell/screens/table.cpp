@@ -134,10 +134,20 @@ void drawPosition(Frame& frame, Position& position) {
     }
 }
 
+// The table without its board, which is on its way; the notice tells if it can't be had.
+bool drawBoardless(Frame& frame, const Match& match) {
+    if (frame.boards.sheet(match.game().map().name) != nullptr) return false;
+    Ui& ui = frame.ui;
+    drawTable(ui);
+    Box line = boxAround(ui.screen().centre(), {ui.screen().width() - ui.px(24), ui.px(30)});
+    ui.line(Type::kLarge, line, ui.palette().onCloth, frame.text(Text::kBoardComes), Align::kCentre);
+    return true;
+}
+
 }  // namespace
 
 Position positionOf(Frame& frame, const Match& match, const PlayerView& view) {
-    const Sheet& sheet = frame.boards.sheet(match.game().map().name);
+    const Sheet& sheet = *frame.boards.sheet(match.game().map().name);
     Position position{match,
                       view,
                       Words(match.game(), frame.language()),
@@ -159,6 +169,7 @@ Position positionOf(Frame& frame, const Match& match, const PlayerView& view) {
 
 void drawTable(Frame& frame) {
     const Match& match = *frame.desk.match();
+    if (drawBoardless(frame, match)) return;
     if (match.viewer() == kNoSeat && match.waitingFor() == kNoSeat) return drawPaper(frame, writeTable);
     if (match.viewer() == kNoSeat) return drawHandOver(frame, match);
     const std::size_t shown = playOn(frame, match);
@@ -186,6 +197,7 @@ void drawTable(Frame& frame) {
 
 void drawReplay(Frame& frame) {
     const Match& match = *frame.desk.replay();
+    if (drawBoardless(frame, match)) return;
     Position position =
         positionOf(frame, match, match.session().upTo(frame.desk.replayAt()).viewOf(frame.desk.replaySeat()));
     position.scene.table = &position.view;

@@ -12,14 +12,18 @@ namespace {
 // The land of a board, as large as the screen, moved so that its middle is seen.
 void drawPoster(Frame& frame) {
     Ui& ui = frame.ui;
-    const Sheet& sheet = frame.boards.sheet("europe");
     const Vec size = ui.screen().max;
+    const Sheet* found = frame.boards.sheet("europe");
+    const std::uint64_t key = 0x706f73746572u + ui.palette().sea;
+    Picture& picture = frame.boards.picture();
+    if (found == nullptr || (picture.stale(ui.screen(), key) && !frame.boards.mayPaint()))
+        return ui.draw()->AddRectFilled({0, 0}, at(size), ui.palette().sea);
+    const Sheet& sheet = *found;
     const float scale = std::max(size.x / sheet.width, size.y / sheet.height) * 1.04f;
     Camera camera;
     camera.show({sheet.width, sheet.height},
                 boxAround(size * 0.5f, {sheet.width * scale, sheet.height * scale}));
-    const std::uint64_t key = 0x706f73746572u + ui.palette().sea;
-    frame.boards.picture().show(ui.draw(), ui.screen(), key, [&](ImDrawList* list) {
+    picture.show(ui.draw(), ui.screen(), key, [&](ImDrawList* list) {
         const Brush brush{list, &camera, &ui.palette(), &ui.fonts(), ui.unit()};
         paintLand(brush, sheet);
         const float edge = std::min(size.x, size.y) * 0.22f;

@@ -4,11 +4,12 @@
 #include <array>
 
 #include "base/assert.h"
+#include "words/patterns.h"
 
 namespace semafor {
 namespace {
 
-// The places of a plural's forms in PluralForms.
+// The places of a plural's forms.
 enum class Form : std::uint8_t { kOne, kFew, kMany };
 
 Form polishForm(unsigned long n) {
@@ -69,19 +70,18 @@ const MapTexts* textsOf(std::string_view map) {
 
 std::string_view text(Language language, Text key) {
     SEMAFOR_ASSERT(kTextArguments[static_cast<std::size_t>(key)] == 0);
-    return kTextTable[static_cast<std::size_t>(language)][static_cast<std::size_t>(key)];
+    return patternOf(language, key);
 }
 
 std::string say(Language language, Text key, Arguments arguments) {
     SEMAFOR_ASSERT(kTextArguments[static_cast<std::size_t>(key)] == arguments.size());
-    return fill(kTextTable[static_cast<std::size_t>(language)][static_cast<std::size_t>(key)], arguments, {});
+    return fill(patternOf(language, key), arguments, {});
 }
 
 std::string count(Language language, Plural key, long n, Arguments more) {
-    const auto place = static_cast<std::size_t>(key);
-    SEMAFOR_ASSERT(kPluralArguments[place] == more.size() + 1);
-    const PluralForms& forms = kPluralTable[static_cast<std::size_t>(language)][place];
-    return fill(forms[static_cast<std::size_t>(formOf(language, n))], {number(n)}, more);
+    SEMAFOR_ASSERT(kPluralArguments[static_cast<std::size_t>(key)] == more.size() + 1);
+    const auto form = static_cast<std::size_t>(formOf(language, n));
+    return fill(patternOf(language, key, form), {number(n)}, more);
 }
 
 std::string number(long n) {

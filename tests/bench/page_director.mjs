@@ -8,6 +8,7 @@ import { openBrowser, SITE } from '../browser/browser.mjs';
 import { play, prepare } from '../browser/player.mjs';
 import { ROLES_FLAG, Reader } from '../browser/roles.mjs';
 import { listen, siteServer } from '../../web/pack/serve.mjs';
+import { print, quantile } from './figures.mjs';
 
 const SAMPLES = 150;
 const GOALS = { move: 1000, ratio: 1.5, memory: 32 };
@@ -53,17 +54,6 @@ function installTimes() {
     });
   }, true);
   Object.assign(window, { semaforTimes: times, semaforKeepBusy: keepBusy });
-}
-
-/** @param {number[]} values @param {number} part */
-const quantile = (values, part) => [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? NaN;
-
-/** @param {string} name @param {number} value @param {string} unit @param {number} [goal] */
-function print(name, value, unit, goal) {
-  const met = goal === undefined || value <= goal;
-  const verdict = goal === undefined ? '' : `  ${met ? '<=' : 'ABOVE'} ${goal}`;
-  console.log(`${name.padEnd(44)} ${value.toFixed(2).padStart(9)} ${unit}${verdict}`);
-  return met;
 }
 
 /** @param {import('puppeteer-core').Page} page @returns {Promise<{moves: number[], inputs: number[]}>} */

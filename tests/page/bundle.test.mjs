@@ -68,10 +68,28 @@ test('nothing is left unreplaced, and all addresses are relative', () => {
   assert.doesNotMatch(read('index.html').toString(), /(src|href)="\//);
 });
 
-test('what outgrows its budget is named', () => {
+test('what outgrows its budget is named, alone and in its group', () => {
   const weight = (/** @type {string} */ name, /** @type {number} */ brotli) => ({ name, raw: 0, gzip: 0, brotli });
-  assert.deepEqual(overBudget([weight('page.js', 10)]), []);
-  assert.deepEqual(overBudget([weight('page.js', 1e5)]), ['page.js']);
-  assert.deepEqual(overBudget([weight('unknown.js', 1)]), ['unknown.js']);
-  assert.deepEqual(overBudget([weight('table.wasm', 400_000), weight('table.glue.js', 14_000), weight('table.wasm', 400_000)]), ['total']);
+  const budget = {
+    floor: 0,
+    groups: { first: { most: 10, files: ['a.js'] }, second: { most: 15, after: 'first', files: ['b.js'] }, whole: { most: 20 } },
+    files: { 'a.js': 12, 'b.js': 12, 'c.js': 12 },
+  };
+  const over = (/** @type {number[]} */ ...[a, b, c]) => overBudget([weight('a.js', a), weight('b.js', b), weight('c.js', c)], budget);
+  assert.deepEqual(over(10_000, 5000, 5000), []);
+  assert.deepEqual(over(1, 1, 12_001), ['c.js']);
+  assert.deepEqual(over(10_001, 1, 1), ['first']);
+  assert.deepEqual(over(9000, 7000, 1), ['second']);
+  assert.deepEqual(over(9000, 5000, 7000), ['whole']);
+  assert.deepEqual(overBudget([weight('a.js', 1), weight('b.js', 1), weight('unknown.js', 1)], budget), ['unknown.js']);
+  assert.deepEqual(overBudget([weight('a.js', 1)], budget), ['b.js']);
+});
+
+test("the groups of the budget hold what the page fetches before its first picture, and the bots' worker", () => {
+  const names = files.filter((name) => /\.br$/.test(name));
+  const fetched = [...read('index.html').toString().matchAll(/(?:src|href)="([^"]+)"/g)].map(([, name]) => name).filter((name) => !name.endsWith('.png'));
+  const { groups } = JSON.parse(readFileSync(new URL('../../web/pack/budget.json', import.meta.url), 'utf8'));
+  const plain = (/** @type {string} */ name) => name.replace(/\.[0-9a-f]{10}(\.[a-z]+)$/, '$1');
+  for (const name of fetched) assert.ok(groups['first picture'].files.includes(plain(name)), name);
+  assert.ok(names.length > fetched.length);
 });

@@ -1,33 +1,59 @@
 // @ts-check
-// What each file may weigh: printed at every bundle, and a failure when one grows beyond it.
+// What each file may weigh, and each group of files that somebody waits for: printed at every bundle, and a failure when one
+// grows beyond it.
 import { readFileSync } from 'node:fs';
 
 /** @typedef {{name: string, raw: number, gzip: number, brotli: number}} Weight in bytes */
+/** @typedef {{most: number, after?: string, files?: string[]}} Group without files: everything */
+/** @typedef {{floor: number, groups: Record<string, Group>, files: Record<string, number>}} Budget in KB with brotli */
 
-/** @type {{floor: number, total: number, files: Record<string, number>}} in KB with brotli */
-const budget = JSON.parse(readFileSync(new URL('./budget.json', import.meta.url), 'utf8'));
+/** @type {Budget} */
+const shipped = JSON.parse(readFileSync(new URL('./budget.json', import.meta.url), 'utf8'));
 const KB = 1000;
 
-/** @param {Weight[]} weights */
-const total = (weights) =>
-  weights.reduce((sum, w) => ({ name: 'total', raw: sum.raw + w.raw, gzip: sum.gzip + w.gzip, brotli: sum.brotli + w.brotli }), {
-    name: 'total', raw: 0, gzip: 0, brotli: 0,
+/** @param {string} name @param {Weight[]} weights @returns {Weight} */
+const sumOf = (name, weights) =>
+  weights.reduce((sum, w) => ({ name, raw: sum.raw + w.raw, gzip: sum.gzip + w.gzip, brotli: sum.brotli + w.brotli }), {
+    name, raw: 0, gzip: 0, brotli: 0,
   });
+
+/** @param {Budget} budget @param {string} name @returns {string[] | undefined} the files of a group; undefined: all of them */
+function filesOf(budget, name) {
+  const { after, files } = budget.groups[name];
+  return files && [...(after ? filesOf(budget, after) ?? [] : []), ...files];
+}
+
+/** @param {Budget} budget @param {Weight[]} weights @returns {Weight[]} of the groups */
+function groupsOf(budget, weights) {
+  return Object.keys(budget.groups).map((name) => {
+    const files = filesOf(budget, name);
+    return sumOf(name, files ? weights.filter((w) => files.includes(w.name)) : weights);
+  });
+}
+
+/** @param {Budget} budget @param {Weight[]} weights @returns {string[]} files that a group names, and nobody packs */
+const unknownFiles = (budget, weights) =>
+  Object.keys(budget.groups).flatMap((name) => filesOf(budget, name) ?? []).filter((file) => !weights.some((w) => w.name === file));
 
 /** @param {Weight[]} weights */
 export function printSizes(weights) {
   const row = (/** @type {(string | number)[]} */ cells) =>
     console.log(cells.map((cell, i) => (i === 0 ? String(cell).padEnd(24) : String(cell).padStart(9))).join(''));
   const kb = (/** @type {number} */ bytes) => (bytes / KB).toFixed(1);
+  const print = (/** @type {Weight} */ w, /** @type {number | undefined} */ most) => row([w.name, kb(w.raw), kb(w.gzip), kb(w.brotli), most ?? '-']);
   row(['size in KB', 'raw', 'gzip', 'brotli', 'budget']);
-  for (const w of weights) row([w.name, kb(w.raw), kb(w.gzip), kb(w.brotli), budget.files[w.name] ?? '-']);
-  const sum = total(weights);
-  row(['total', kb(sum.raw), kb(sum.gzip), kb(sum.brotli), budget.total]);
-  console.log(`floor: a minimal page of the same parts has ${budget.floor} KB with brotli`);
+  for (const w of weights) print(w, shipped.files[w.name]);
+  for (const group of groupsOf(shipped, weights)) print(group, shipped.groups[group.name].most);
+  console.log(`floor: a minimal page of the same parts has ${shipped.floor} KB with brotli`);
 }
 
-/** @param {Weight[]} weights @returns {string[]} names of what weighs too much, or has no budget */
-export function overBudget(weights) {
-  const allowed = (/** @type {string} */ name) => (name === 'total' ? budget.total : budget.files[name] ?? 0) * KB;
-  return [...weights, total(weights)].filter((w) => w.brotli > allowed(w.name)).map((w) => w.name);
+/**
+ * @param {Weight[]} weights
+ * @param {Budget} [budget]
+ * @returns {string[]} names of what weighs too much, has no budget, or is missing in its group
+ */
+export function overBudget(weights, budget = shipped) {
+  const files = weights.filter((w) => w.brotli > (budget.files[w.name] ?? 0) * KB);
+  const groups = groupsOf(budget, weights).filter((w) => w.brotli > budget.groups[w.name].most * KB);
+  return [...[...files, ...groups].map((w) => w.name), ...unknownFiles(budget, weights)];
 }

@@ -1,5 +1,5 @@
 // @ts-check
-// Makes the folder that is served: node bundle.mjs --wasm FOLDER --texts FILE --third-party FOLDER --emscripten FOLDER
+// Makes the folder that is served: node bundle.mjs --wasm FOLDER --assets FOLDER --third-party FOLDER --emscripten FOLDER
 //   --out FOLDER --store FOLDER [--dev]
 // Every file is named after its content, has brotli and gzip beside it, and must keep within its budget.
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -15,6 +15,11 @@ import { Templates } from './template.mjs';
 
 const WEB = join(dirname(fileURLToPath(import.meta.url)), '..');
 const ENTRIES = ['boot.js', 'page.js', 'bot.js'];
+/** What is fetched after the program, by the names of assets/CMakeLists.txt. */
+const PARCELS = {
+  'texts-en.txt': 'texts/texts-en.txt', 'texts-pl.txt': 'texts/texts-pl.txt', 'texts-hu.txt': 'texts/texts-hu.txt',
+  'board-europe.bin': 'europe_sheet.sheet', 'board-germany.bin': 'germany_sheet.sheet', 'board-first-journey.bin': 'first_journey_sheet.sheet',
+};
 const WASM = { 'table.wasm': 'table.wasm', 'table.glue.js': 'table.js', 'bot.wasm': 'bot.wasm', 'bot.glue.js': 'bot.js' };
 
 /** Also the page's only place where code may come from. Trusted Types: one policy, the closed list in worker.js. */
@@ -49,15 +54,16 @@ async function smallStyle(css) {
   return Buffer.from((await esbuild.transform(css, { loader: 'css', minify: true })).code.trim());
 }
 
-/** Where the parts are found. @typedef {{wasm: string, texts: string, thirdParty: string, emscripten: string}} Parts */
+/** Where the parts are found. @typedef {{wasm: string, assets: string, thirdParty: string, emscripten: string}} Parts */
 
 /** @param {Parts} parts @param {boolean} dev */
-async function sources({ wasm, texts, thirdParty, emscripten }, dev) {
+async function sources({ wasm, assets, thirdParty, emscripten }, dev) {
   const page = (/** @type {string} */ name) => readFileSync(join(WEB, 'page', name));
   const html = page('index.html').toString().replace('{policy}', POLICY);
   return new Map([
     ...Object.entries(WASM).map(([name, file]) => /** @type {const} */ ([name, readFileSync(join(wasm, file))])),
-    ...(await scripts(texts, dev)),
+    ...Object.entries(PARCELS).map(([name, file]) => /** @type {const} */ ([name, readFileSync(join(assets, file))])),
+    ...(await scripts(join(assets, 'texts/texts.js'), dev)),
     ...icons(join(WEB, '../assets/icons')),
     ['page.css', await smallStyle(page('page.css').toString())],
     ['manifest.webmanifest', page('manifest.webmanifest')],
@@ -79,10 +85,10 @@ function filesOf(/** @type {Templates} */ templates) {
 async function main() {
   const text = /** @type {const} */ ({ type: 'string', default: '' });
   const { values } = parseArgs({
-    options: { wasm: text, texts: text, 'third-party': text, emscripten: text, out: text, store: text, dev: { type: 'boolean', default: false } },
+    options: { wasm: text, assets: text, 'third-party': text, emscripten: text, out: text, store: text, dev: { type: 'boolean', default: false } },
   });
   const { out, store, dev } = values;
-  const parts = { wasm: values.wasm, texts: values.texts, thirdParty: values['third-party'], emscripten: values.emscripten };
+  const parts = { wasm: values.wasm, assets: values.assets, thirdParty: values['third-party'], emscripten: values.emscripten };
   const part = `${out}.part`;
   rmSync(part, { recursive: true, force: true });
   mkdirSync(part, { recursive: true });

@@ -15,6 +15,7 @@ const TYPES = {
   '.webmanifest': 'application/manifest+json',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
+  '.bin': 'application/octet-stream',
   '.txt': 'text/plain; charset=utf-8',
 };
 const PACKED = /** @type {const} */ ([['br', '.br'], ['gzip', '.gz']]);

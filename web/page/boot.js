@@ -3,6 +3,7 @@
 // program, it offers what is needed then: the games as a file, a start without the last game, and a fresh copy of the program.
 import { giveFile } from './hands.js';
 import { HERE, textsUnder, usableStorage } from './keep.js';
+import { parcelOf } from './parcels.js';
 import { TEXTS } from 'semafor-texts';
 
 const STARTS = `${HERE}boot-starts`;
@@ -10,7 +11,9 @@ const HIDDEN = `${HERE}boot-hidden`;
 const GIVE_UP_AFTER = 2;
 
 const storage = usableStorage();
-const language = /** @type {'en' | 'pl' | 'hu'} */ (['pl', 'hu'].find((code) => navigator.language.startsWith(code)) ?? 'en');
+/** As the settings say, else as the browser. */
+const wanted = /^language=(\w+)$/m.exec(storage?.getItem(`${HERE}settings`) ?? '')?.[1] ?? navigator.language.split(/[-_]/)[0];
+const language = /** @type {'en' | 'pl' | 'hu'} */ (['pl', 'hu'].find((code) => code === wanted) ?? 'en');
 /** @param {keyof typeof TEXTS} key */
 const word = (key) => /** @type {string} */ (TEXTS[key][language]);
 
@@ -74,14 +77,16 @@ function showSafePage(why) {
 }
 
 /** What the page asks of it. */
+const safe = !works || failedStarts >= GIVE_UP_AFTER;
 window.semaforBoot = {
-  safe: !works || failedStarts >= GIVE_UP_AFTER,
+  safe,
+  texts: safe ? undefined : parcelOf(`texts-${language}`),
   hidden: storage?.getItem(HIDDEN) ?? '',
   started: () => remember(STARTS, undefined),
   failed: () => showSafePage(word('startFailed')),
 };
 
-if (window.semaforBoot.safe) {
+if (safe) {
   document.addEventListener('DOMContentLoaded', () => showSafePage(word(works ? 'safeIntro' : 'noWasm')));
 } else {
   remember(STARTS, String(failedStarts + 1));

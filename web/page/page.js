@@ -6,6 +6,7 @@ import { acceptDrops, copyText, giveFile, openField, pickFile } from './hands.js
 import { HERE, openKeep } from './keep.js';
 import { Locks } from './locks.js';
 import { Mirror } from './mirror.js';
+import { Parcels, textsOrEnglish } from './parcels.js';
 import { programOf } from './program.js';
 import { instantiate } from './wasm.js';
 import { startWorker } from './worker.js';
@@ -41,6 +42,13 @@ function hostOf(keep, table) {
     (id) => change(() => program.lockLost(id)),
   );
   const bots = new Bots((token, choice) => change(() => program.botAnswered(token, choice)));
+  const parcels = new Parcels(
+    (name, bytes, awaited) => {
+      program.takeParcel(name, bytes);
+      if (awaited) change(() => program.parcelCame());
+    },
+    () => change(() => program.parcelFailed()),
+  );
   const mirror = new Mirror(part('mirror'), part('news'), part('view'), (id, value) => change(() => program.press(id, value)));
   let shown = false;
   /** What has changed is seen at once, but several changes in one go only once. @param {() => void} act */
@@ -61,6 +69,7 @@ function hostOf(keep, table) {
       splash.hidden = true;
       window.semaforBoot.started();
       performance.mark('first-picture');
+      parcels.bringRest(() => ['{file:bot.js}', '{file:bot.glue.js}', '{file:bot.wasm}'].forEach((address) => void fetch(address).catch(() => {})));
     },
     touched: () => change(() => {}),
     openField: (/** @type {string} */ id, /** @type {number[]} */ place, /** @type {string} */ value, /** @type {string} */ label, /** @type {number} */ longest) =>
@@ -77,6 +86,8 @@ function hostOf(keep, table) {
     giveFile,
     copy: (/** @type {string} */ text) => void copyText(text),
     keepStore: () => void (navigator.storage?.persist?.() ?? Promise.resolve(false)).then((kept) => change(() => program.storeKept(kept))),
+    sendFor: (/** @type {string} */ name) => parcels.sendFor(name),
+    fetchAgain: () => parcels.again(),
     address: () => location.href.replace(/#.*/, ''),
     storeRisk: () => storeRisk(navigator.userAgent),
   };
@@ -106,14 +117,14 @@ function letGoBack(back, changed) {
   });
 }
 
-async function start() {
-  const keep = await openKeep(new Set(window.semaforBoot.hidden.split(' ').filter(Boolean)));
+/** The page answers to people between the parts of the start. */
+const breath = () => new Promise((resolve) => setTimeout(resolve));
+
+/** @param {{texts: import('./parcels.js').Parcel}} boot */
+async function start(boot) {
   const table = /** @type {SemaforTable} */ (/** @type {unknown} */ ({}));
-  const { host, program, change, show } = hostOf(keep, table);
   Object.assign(table, {
     canvas,
-    host,
-    bytesOf: program.bytesOf,
     instantiateWasm(/** @type {WebAssembly.Imports} */ imports, /** @type {Function} */ done) {
       instantiate('{file:table.wasm}', Number('{size:table.wasm}'), imports, showProgress)
         .then(({ instance, module }) => done(instance, module))
@@ -121,10 +132,18 @@ async function start() {
       return {};
     },
   });
-  await window.SemaforTable(table);
+  const [keep, texts] = await Promise.all([
+    openKeep(new Set(window.semaforBoot.hidden.split(' ').filter(Boolean))), textsOrEnglish(boot.texts), window.SemaforTable(table),
+  ]);
+  await breath();
+  const { host, program, change, show } = hostOf(keep, table);
+  Object.assign(table, { host, bytesOf: program.bytesOf });
+  program.takeParcel(texts.name, texts.bytes);
   program.begin();
   takeLink((text) => program.openLink(text));
+  await breath();
   show();
+  await breath();
   if (!table._semaforDraws()) {
     document.body.dataset.canvas = 'none';
     host.firstPicture();
@@ -148,4 +167,5 @@ async function start() {
     startBot: () => startWorker('{file:bot.js}') };
 }
 
-if (!window.semaforBoot.safe) start().catch(fail);
+const { texts } = window.semaforBoot;
+if (texts) start({ texts }).catch(fail);

@@ -21,6 +21,14 @@ export function programOf(table) {
   };
   return {
     bytesOf,
+    /** It keeps the bytes for good. @param {string} name @param {Uint8Array} bytes */
+    takeParcel(name, bytes) {
+      const at = table._malloc(bytes.length);
+      table.HEAPU8.set(bytes, at);
+      withTexts((text) => table._semaforTakeParcel(text, at, bytes.length), name);
+    },
+    parcelCame: () => table._semaforParcelCame(),
+    parcelFailed: () => table._semaforParcelFailed(),
     begin: () => table._semaforBegin(),
     /** @returns {import('./mirror.js').Doc} */
     document: () => JSON.parse(table.UTF8ToString(table._semaforDocument())),

@@ -18,6 +18,10 @@ interface SemaforTable {
   _semaforFieldTyped(id: number, value: number): void;
   _semaforBack(): number;
   _semaforTargets(): number;
+  _semaforTakeParcel(name: number, bytes: number, size: number): void;
+  _semaforParcelCame(): void;
+  _semaforParcelFailed(): void;
+  HEAPU8: Uint8Array;
   _malloc(bytes: number): number;
   _free(address: number): void;
   UTF8ToString(address: number): string;
@@ -42,6 +46,8 @@ interface SemaforBot {
 interface SemaforBoot {
   /** The program is not to be started. */
   safe: boolean;
+  /** Those of the player's language, already on their way; none when the program isn't started. */
+  texts: { name: string; bytes: Promise<Uint8Array> } | undefined;
   /** Ids of games that are left out of this start, with spaces between them. */
   hidden: string;
   started(): void;

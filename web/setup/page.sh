@@ -42,12 +42,12 @@ configure_wasm() {
 
 # Packs only when something that goes into the bundle has changed.
 bundle() {
-  local kind=$1 wasm=$BUILD/wasm-$1/web texts=$BUILD/wasm-$1/assets/texts/texts.js stamp=$SITE.key key dev=()
+  local kind=$1 wasm=$BUILD/wasm-$1/web assets=$BUILD/wasm-$1/assets stamp=$SITE.key key dev=()
   [ "$kind" = dev ] && dev=(--dev)
-  key=$(key_of "$wasm"/{table,bot}.{js,wasm} "$texts" "$ROOT"/web/page/* "$ROOT"/web/pack/* "$ROOT"/assets/icons/* \
+  key=$(key_of "$wasm"/{table,bot}.{js,wasm} "$assets"/*.sheet "$assets"/texts/texts{.js,-*.txt} "$ROOT"/web/page/* "$ROOT"/web/pack/* "$ROOT"/assets/icons/* \
     "$ROOT/web/package-lock.json" </dev/null)
   [ -d "$SITE" ] && [ "$(cat "$stamp" 2>/dev/null)" = "$key" ] && return 0
-  node "$ROOT/web/pack/bundle.mjs" --wasm "$wasm" --texts "$texts" --third-party "$THIRD_PARTY" \
+  node "$ROOT/web/pack/bundle.mjs" --wasm "$wasm" --assets "$assets" --third-party "$THIRD_PARTY" \
     --emscripten "$(em-config EMSCRIPTEN_ROOT)" --out "$SITE" --store "$BUILD/packed" "${dev[@]}"
   echo "$key" >"$stamp"
 }

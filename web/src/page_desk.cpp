@@ -77,6 +77,15 @@ void semaforBotAnswered(double token, unsigned choice) {
     semafor::theDesk->desk.botAnswered(static_cast<std::uint64_t>(token), choice);
 }
 
+// Something that was sent for has been taken (semaforTakeParcel), or can't be had.
+void semaforParcelCame() {
+    semafor::theDesk->desk.parcelCame();
+}
+
+void semaforParcelFailed() {
+    semafor::theDesk->desk.parcelFailed();
+}
+
 // A save as the program reads it: 0, or a SaveFault plus 1.
 int semaforCheckSave(const char* text) {
     const auto saved = semafor::decodeSave(text);

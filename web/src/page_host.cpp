@@ -45,6 +45,10 @@ void PageHost::keepStore() {
     semaforKeepStore();
 }
 
+void PageHost::fetchAgain() {
+    semaforFetchAgain();
+}
+
 std::string PageHost::address() const {
     return taken(semaforAddress()).value_or("");
 }

@@ -25,6 +25,7 @@ public:
     std::map<std::string, std::string> files;
     std::vector<std::string> copied;
     bool kept = false;
+    std::size_t fetchedAgain = 0;
     std::string language = "en";
 
     [[nodiscard]] std::int64_t now() const override { return ++clock; }
@@ -42,6 +43,7 @@ public:
     void giveFile(const std::string& name, const std::string& text) override { files[name] = text; }
     void copy(const std::string& text) override { copied.push_back(text); }
     void keepStore() override { kept = true; }
+    void fetchAgain() override { ++fetchedAgain; }
     [[nodiscard]] std::string address() const override { return "https://example.org/semafor/"; }
     [[nodiscard]] std::string surroundings() const override { return "a test"; }
     [[nodiscard]] std::string systemLanguage() const override { return language; }

@@ -1,0 +1,14 @@
+// The sheets of all boards as part of the program.
+#include "embedded.h"
+#include "parcels.h"
+
+namespace semafor::assets {
+
+Bytes sheetOf(std::string_view map) {
+    const Embedded& sheet = map == "europe"    ? europe_sheet
+                            : map == "germany" ? germany_sheet
+                                               : first_journey_sheet;
+    return {sheet.bytes, sheet.size};
+}
+
+}  // namespace semafor::assets

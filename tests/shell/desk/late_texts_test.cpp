@@ -1,0 +1,94 @@
+// Texts that come after the program: the desk speaks what is here, and changes over when the rest arrives.
+#include <gtest/gtest.h>
+
+#include <map>
+#include <string>
+
+#include "mirror/mirror.h"
+#include "parcels.h"
+#include "support/desk_room.h"
+#include "words/patterns.h"
+#include "words/say.h"
+
+namespace semafor {
+namespace {
+
+// Every line says its language and its number.
+std::string linesOf(const std::string& language) {
+    std::string text;
+    for (std::size_t n = 0; n < kTexts + kPlurals * kPluralForms; ++n)
+        text += language + std::to_string(n) + "\n";
+    text.pop_back();
+    return text;
+}
+
+struct Post {
+    std::map<std::string, std::string, std::less<>> here;
+    std::map<std::string, int, std::less<>> asked;
+};
+
+Post& post() {
+    static Post only;
+    return only;
+}
+
+void deliver(const std::string& language) {
+    post().here.try_emplace(language, linesOf(language));  // what is here stays in its place
+}
+
+}  // namespace
+
+// In the place of those that are part of the program.
+assets::Bytes assets::textsOf(std::string_view language) {
+    ++post().asked[std::string(language)];
+    const auto found = post().here.find(language);
+    if (found == post().here.end()) return {};
+    return {reinterpret_cast<const unsigned char*>(found->second.data()), found->second.size()};
+}
+
+namespace {
+
+// One test, in one order: what has come once stays.
+TEST(LateTexts, AreWaitedForWithTheOldOnesOnTheScreen) {
+    deliver("hu");
+    test::DeskRoom room;
+    room.host.language = "pl";
+    EXPECT_EQ(room.desk.language(), Language::kHungarian) << "the only one that is here";
+    EXPECT_GT(post().asked["pl"], 0) << "and the one that is wanted is sent for";
+
+    const std::uint64_t before = room.desk.trace();
+    deliver("pl");
+    EXPECT_EQ(room.desk.language(), Language::kPolish);
+    EXPECT_NE(room.desk.trace(), before) << "screens are drawn anew";
+
+    room.desk.setLanguage(Language::kEnglish);
+    EXPECT_EQ(room.desk.language(), Language::kPolish) << "the old one stays";
+    Mirror mirror(room.desk);
+    EXPECT_EQ(mirror.refresh().language, "pl");
+    room.desk.parcelFailed();
+    EXPECT_EQ(room.desk.notice(), Notice::kNotFetched);
+    mirror.refresh();
+    mirror.press("notice/fetch", "");
+    EXPECT_EQ(room.host.fetchedAgain, 1u);
+    EXPECT_EQ(room.desk.notice(), Notice::kNone);
+
+    room.desk.parcelFailed();
+    deliver("en");
+    room.desk.parcelCame();
+    EXPECT_EQ(room.desk.notice(), Notice::kNone) << "what was missing is here";
+    EXPECT_EQ(room.desk.language(), Language::kEnglish);
+    EXPECT_EQ(mirror.refresh().language, "en");
+}
+
+TEST(LateTexts, ComeLineByLine) {
+    deliver("pl");
+    ASSERT_TRUE(haveTexts(Language::kPolish));
+    EXPECT_EQ(patternOf(Language::kPolish, static_cast<Text>(0)), "pl0");
+    EXPECT_EQ(patternOf(Language::kPolish, static_cast<Text>(kTexts - 1)), "pl" + std::to_string(kTexts - 1));
+    const std::size_t last = kTexts + kPlurals * kPluralForms - 1;
+    EXPECT_EQ(patternOf(Language::kPolish, static_cast<Plural>(kPlurals - 1), kPluralForms - 1),
+              "pl" + std::to_string(last));
+}
+
+}  // namespace
+}  // namespace semafor
