@@ -10,6 +10,7 @@
 #include <cstdarg>
 
 #include "base/assert.h"
+#include "table/focus.h"
 
 namespace semafor {
 namespace {
@@ -158,6 +159,12 @@ void App::drawScreen() {
         case Screen::kAbout:
             return drawPaper(frame, writeAbout);
     }
+}
+
+void App::showFocus(std::string_view control) {
+    const Match* match = desk_->screen() == Screen::kTable ? desk_->match() : nullptr;
+    ui_.showFocus(match != nullptr ? targetFor(match->game(), control) : std::string(control));
+    wake();
 }
 
 void App::show(Tab tab, Overlay overlay) {

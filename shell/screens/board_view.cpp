@@ -111,6 +111,9 @@ private:
     void drawLit() {
         const bool turn = std::holds_alternative<TakeTurn>(at_.view.step);
         if (!turn || at_.choices.none()) return;
+        at_.choices.cities().forEach([&](CityId city) {
+            markAt("city/" + at_.game().map().city(city).id, sheet_.cities[index(city)].at);
+        });
         at_.choices.routes().forEach([&](RouteId route) {
             const bool wanted = !state_.color || paysWith(route, *state_.color);
             if (wanted) frames(route, ui_.palette().glow, 2, 1.8f);
@@ -129,9 +132,13 @@ private:
     // Where a finger finds the route: the middle of one of its spaces.
     void mark(RouteId route) {
         const auto& cells = sheet_.tracks[index(route)].cells;
-        const Vec middle = state_.camera.toScreen(cells[cells.size() / 2].at);
+        markAt("route/" + at_.game().routeName(route), cells[cells.size() / 2].at);
+    }
+
+    void markAt(std::string id, Vec place) {
+        const Vec middle = state_.camera.toScreen(place);
         if (at_.layout.board.inset(ui_.px(4)).has(middle))
-            ui_.markTarget("route/" + at_.game().routeName(route), boxAround(middle, {ui_.px(8), ui_.px(8)}));
+            ui_.markTarget(std::move(id), boxAround(middle, {ui_.px(8), ui_.px(8)}));
     }
 
     [[nodiscard]] bool paysWith(RouteId route, Color color) const {

@@ -50,6 +50,7 @@ void Ui::begin(const Picture& picture, const Fonts& fonts) {
 
 void Ui::end() {
     blocked_ = false;
+    drawFocus();
     drawToast();
     drawTip();
     ImGui::End();
@@ -188,6 +189,15 @@ void Ui::explain(const Touch& touch, const Box& box, std::string_view what) {
     if (!touch.asked || what.empty()) return;
     tip_ = what;
     tipAt_ = box;
+}
+
+void Ui::drawFocus() {
+    const Box* box = focusElsewhere_.empty() ? nullptr : target(focusElsewhere_);
+    if (box == nullptr) return;
+    const Box ring = box->inset(-px(3));
+    ImDrawList* front = ImGui::GetForegroundDrawList();
+    front->AddRect(at(ring.min), at(ring.max), palette().enamel, px(6), 0, px(5));
+    front->AddRect(at(ring.min), at(ring.max), palette().focus, px(6), 0, px(2.5f));
 }
 
 void Ui::drawTip() {

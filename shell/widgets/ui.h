@@ -86,6 +86,8 @@ public:
     [[nodiscard]] const std::vector<Target>& targets() const { return targets_; }
     // Where that one lies, of those drawn so far; null when it isn't there.
     [[nodiscard]] const Box* target(std::string_view id) const;
+    // The focus is on that one though nothing here has it: the text view's.
+    void showFocus(std::string id) { focusElsewhere_ = std::move(id); }
     // Something in the picture that is touched through what lies under it.
     void markTarget(std::string id, const Box& box) {
         if (!covered(box.centre())) targets_.push_back({std::move(id), box});
@@ -136,6 +138,7 @@ private:
         float height = 0;
         Box box;
     };
+    void drawFocus();
     void drawTip();
     void drawToast();
     void scrollByHand(Scrolled& scroll, std::string_view id);
@@ -154,6 +157,7 @@ private:
     std::map<std::string, Scrolled, std::less<>> scrolls_;
     Scrolled* open_ = nullptr;
     std::vector<Target> targets_;
+    std::string focusElsewhere_;
     std::string tip_;
     Box tipAt_;
     std::string toast_;

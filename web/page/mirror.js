@@ -255,6 +255,15 @@ export class Mirror {
     this.searching = false;
   }
 
+  /** Tells which control has the focus, and with an empty id that none has. @param {(id: string) => void} tell */
+  onFocus(tell) {
+    this.root.addEventListener('focusin', ({ target }) => {
+      const key = /** @type {HTMLElement} */ (target).closest('[data-key]')?.getAttribute('data-key') ?? '';
+      tell(key.slice(key.indexOf(' ') + 1));
+    });
+    this.root.addEventListener('focusout', () => tell(''));
+  }
+
   /** @param {Doc} doc */
   show(doc) {
     document.documentElement.lang = doc.language;

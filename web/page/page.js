@@ -50,6 +50,7 @@ function hostOf(keep, table) {
     () => change(() => program.parcelFailed()),
   );
   const mirror = new Mirror(part('mirror'), part('news'), part('view'), (id, value) => change(() => program.press(id, value)));
+  mirror.onFocus((id) => program.focus(id));
   let shown = false;
   /** What has changed is seen at once, but several changes in one go only once. @param {() => void} act */
   function change(act) {

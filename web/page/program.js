@@ -41,6 +41,7 @@ export function programOf(table) {
     lockLost: (/** @type {string} */ id) => withTexts(table._semaforLockLost, id),
     storeKept: (/** @type {boolean} */ kept) => table._semaforStoreKept(kept ? 1 : 0),
     fieldTyped: (/** @type {string} */ id, /** @type {string} */ value) => withTexts(table._semaforFieldTyped, id, value),
+    focus: (/** @type {string} */ control) => withTexts(table._semaforFocus, control),
     botAnswered: (/** @type {number} */ token, /** @type {number} */ choice) => table._semaforBotAnswered(token, choice),
   };
 }

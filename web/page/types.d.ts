@@ -16,6 +16,7 @@ interface SemaforTable {
   _semaforStoreKept(kept: number): void;
   _semaforBotAnswered(token: number, choice: number): void;
   _semaforFieldTyped(id: number, value: number): void;
+  _semaforFocus(control: number): void;
   _semaforBack(): number;
   _semaforTargets(): number;
   _semaforTakeParcel(name: number, bytes: number, size: number): void;

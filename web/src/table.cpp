@@ -134,6 +134,13 @@ void semaforFieldTyped(const char* id, const char* value) {
     semafor::thePage->wake();
 }
 
+// The control of the text view that has the focus; empty when none has.
+void semaforFocus(const char* control) {
+    if (!semaforDraws()) return;
+    semafor::thePage->app()->showFocus(control);
+    semafor::thePage->wake();
+}
+
 // Where what can be touched lies: "id left top width height" in pixels, a line each. Valid until the next
 // call.
 const char* semaforTargets() {
