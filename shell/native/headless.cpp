@@ -82,26 +82,45 @@ bool show(Desk& desk, LoneHost& host, const Sight& sight) {
     return true;
 }
 
-}  // namespace
-
-std::string pictureOf(const Sight& sight, const Size& size) {
-    const std::unique_ptr<SDL_Surface, decltype(&SDL_FreeSurface)> surface(
-        SDL_CreateRGBSurfaceWithFormat(0, size.width, size.height, 32, SDL_PIXELFORMAT_ARGB8888),
-        SDL_FreeSurface);
-    if (!surface) return {};
+// The app with that on its screen, when it has come to rest.
+template <class Look>
+bool settled(const Sight& sight, const Size& size, SDL_Surface* surface, Look&& look) {
     const std::unique_ptr<SDL_Renderer, decltype(&SDL_DestroyRenderer)> renderer(
-        SDL_CreateSoftwareRenderer(surface.get()), SDL_DestroyRenderer);
-    if (!renderer) return {};
+        surface != nullptr ? SDL_CreateSoftwareRenderer(surface) : nullptr, SDL_DestroyRenderer);
+    if (!renderer) return false;
     LoneHost host;
     MemoryStore store;
     Desk desk(host, store);
-    if (!show(desk, host, sight)) return {};
+    if (!show(desk, host, sight)) return false;
     App app(desk, nullptr, renderer.get());
+    app.ui().recordLabels();
     app.resize(size);
     app.frame(kStep);
     app.show(sight.tab, sight.overlay);
     for (int i = 0; i < 200 && app.awake(); ++i) app.frame(kStep);
-    return encodePng(*surface);
+    look(app);
+    return true;
+}
+
+using Surface = std::unique_ptr<SDL_Surface, decltype(&SDL_FreeSurface)>;
+
+Surface surfaceOf(int width, int height) {
+    return {SDL_CreateRGBSurfaceWithFormat(0, width, height, 32, SDL_PIXELFORMAT_ARGB8888), SDL_FreeSurface};
+}
+
+}  // namespace
+
+std::string pictureOf(const Sight& sight, const Size& size) {
+    const Surface surface = surfaceOf(size.width, size.height);
+    const bool shown = settled(sight, size, surface.get(), [](const App&) {});
+    return shown ? encodePng(*surface) : std::string();
+}
+
+std::vector<Ui::Label> labelsOf(const Sight& sight, const Size& size) {
+    const Surface little = surfaceOf(16, 16);  // nobody looks at it
+    std::vector<Ui::Label> labels;
+    settled(sight, size, little.get(), [&](App& app) { labels = app.ui().labels(); });
+    return labels;
 }
 
 }  // namespace semafor

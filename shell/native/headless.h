@@ -3,6 +3,7 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "app.h"
 
@@ -21,5 +22,8 @@ struct Sight {
 // The settled picture of that screen at `size`, as the bytes of a PNG; empty when there is no memory for it,
 // or no such screen or game.
 std::string pictureOf(const Sight& sight, const Size& size);
+
+// Every text of that screen that nothing covers; none when there is no such screen or game.
+std::vector<Ui::Label> labelsOf(const Sight& sight, const Size& size);
 
 }  // namespace semafor

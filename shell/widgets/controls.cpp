@@ -157,6 +157,7 @@ void paperSheet(Ui& ui, const Box& box, float rounding) {
 
 void veil(Ui& ui) {
     ui.draw()->AddRectFilled({0, 0}, at(ui.screen().max), ui.palette().veil);
+    ui.coverLabels(ui.screen());
     ui.block(false);
 }
 

@@ -37,6 +37,7 @@ void Ui::begin(const Picture& picture, const Fonts& fonts) {
     raising_.clear();
     tip_.clear();
     targets_.clear();
+    labels_.clear();
     ImGui::SetNextWindowPos({0, 0});
     ImGui::SetNextWindowSize(at(picture.size));
     ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, ImVec2(0, 0));
@@ -78,6 +79,19 @@ void Ui::text(Type type, Vec topLeft, ImU32 ink, std::string_view text) {
     const Face& face = (*fonts_)[type];
     draw_->AddText(face.font, face.pixels, {std::round(topLeft.x), std::round(topLeft.y)}, ink, text.data(),
                    endOf(text));
+    if (recording_) record(type, topLeft, text);
+}
+
+// What is scrolled away isn't seen; what sticks out at the side is cut.
+void Ui::record(Type type, Vec topLeft, std::string_view text) {
+    const Box box{topLeft, topLeft + Vec{width(type, text), (*fonts_)[type].pixels}};
+    const Box clip{from(draw_->GetClipRectMin()), from(draw_->GetClipRectMax())};
+    if (text.empty() || box.min.y < clip.min.y - 1 || box.max.y > clip.max.y + 1) return;
+    labels_.push_back({std::string(text), box, box.min.x < clip.min.x - 1 || box.max.x > clip.max.x + 1});
+}
+
+void Ui::coverLabels(const Box& box) {
+    std::erase_if(labels_, [&](const Label& label) { return box.has(label.box.centre()); });
 }
 
 void Ui::line(Type type, const Box& box, ImU32 ink, std::string_view text, Align align) {
@@ -92,7 +106,9 @@ void Ui::line(Type type, const Box& box, ImU32 ink, std::string_view text, Align
     float x = box.min.x;
     if (align == Align::kCentre) x += (box.width() - wide) / 2;
     if (align == Align::kRight) x += box.width() - wide;
+    const std::size_t before = labels_.size();
     this->text(type, {x, box.centre().y - face.pixels / 2}, ink, text);
+    if (!cut.empty() && labels_.size() > before) labels_.back().cut = true;
 }
 
 Type Ui::fitting(std::initializer_list<Type> types, std::string_view text, float width) const {
@@ -135,6 +151,7 @@ void Ui::spaced(Type type, Vec centre, float pixels, ImU32 ink, std::string_view
 
 void Ui::raise(const Box& box) {
     raising_.push_back(box);
+    coverLabels(box);
     raised_ = true;
 }
 

@@ -75,6 +75,17 @@ public:
     // Letters set wide, centred; for titles.
     void spaced(Type type, Vec centre, float pixels, ImU32 ink, std::string_view text);
 
+    // For tests: every text of the last picture that nothing covers, and whether it had room.
+    struct Label {
+        std::string text;
+        Box box;
+        bool cut = false;
+    };
+    void recordLabels() { recording_ = true; }
+    [[nodiscard]] const std::vector<Label>& labels() const { return labels_; }
+    // All that was drawn before lies under something now.
+    void coverLabels(const Box& box);
+
     // --- touches. Ids are unique on a screen.
     Touch touch(std::string_view id, const Box& box, bool gently = false);
     // Where everything that can be touched lay in the last picture: for tests, and to show where the focus
@@ -138,6 +149,7 @@ private:
         float height = 0;
         Box box;
     };
+    void record(Type type, Vec topLeft, std::string_view text);
     void drawFocus();
     void drawTip();
     void drawToast();
@@ -157,6 +169,8 @@ private:
     std::map<std::string, Scrolled, std::less<>> scrolls_;
     Scrolled* open_ = nullptr;
     std::vector<Target> targets_;
+    bool recording_ = false;
+    std::vector<Label> labels_;
     std::string focusElsewhere_;
     std::string tip_;
     Box tipAt_;

@@ -1,0 +1,96 @@
+// On every screen, in every language and at every size, no text is cut and none lies on another.
+#include <gtest/gtest.h>
+
+#include <fstream>
+#include <iterator>
+#include <string>
+
+#include "native/headless.h"
+
+namespace semafor {
+namespace {
+
+struct Shown {
+    std::string_view screen;
+    std::string_view save;  // of tests/golden/saves
+    Tab tab = Tab::kHand;
+    Overlay overlay = Overlay::kNone;
+    bool everySeatPlays = false;
+};
+
+constexpr Shown kShown[] = {
+    {"title", "", {}, {}, false},
+    {"new", "", {}, {}, false},
+    {"settings", "", {}, {}, false},
+    {"saves", "europe-2-begun", {}, {}, false},
+    {"about", "", {}, {}, false},
+    {"learn/tunnels", "", {}, {}, false},
+    {"drill1", "", {}, {}, false},
+    {"drill2", "", {}, {}, false},
+    {"drill3", "", {}, {}, false},
+    {"table", "europe-2-begun", Tab::kHand, {}, true},
+    {"table", "europe-2-tunnel", Tab::kHand, {}, true},
+    {"table", "europe-2-tunnel", Tab::kTickets, {}, true},
+    {"table", "europe-2-tunnel", Tab::kHand, Overlay::kMenu, true},
+    {"table", "germany-3-names", Tab::kPlayers, {}, true},
+    {"table", "germany-3-names", Tab::kLog, Overlay::kLog, true},
+    {"table", "first-journey-2-midway", Tab::kHand, {}, true},
+    {"table", "europe-5-finished", Tab::kHand, {}, false},
+    {"table", "germany-5-finished", Tab::kHand, {}, false},
+    {"table", "first-journey-4-finished", Tab::kHand, {}, false},
+    {"replay", "germany-5-finished", Tab::kHand, {}, false},
+};
+
+constexpr Size kSizes[] = {{360, 640, 1},  {390, 844, 1},  {844, 390, 1},
+                           {768, 1024, 1}, {1280, 720, 1}, {1440, 900, 1}};
+
+std::string saveNamed(std::string_view name) {
+    if (name.empty()) return {};
+    std::ifstream file(std::string(SEMAFOR_TESTS_FOLDER "/golden/saves/") + std::string(name) + ".save");
+    std::string text(std::istreambuf_iterator<char>(file), {});
+    while (!text.empty() && text.back() == '\n') text.pop_back();
+    return text;
+}
+
+class Labels : public testing::TestWithParam<Shown> {
+protected:
+    // Of that language at that size; and where it is, for the one who reads a failure.
+    void check(std::string_view language, const Size& size) {
+        const Shown& shown = GetParam();
+        const Sight sight{shown.screen, saveNamed(shown.save), language, shown.everySeatPlays,
+                          shown.tab,    shown.overlay};
+        const auto labels = labelsOf(sight, size);
+        SCOPED_TRACE(std::string(language) + " " + std::to_string(size.width) + "x" +
+                     std::to_string(size.height));
+        EXPECT_FALSE(labels.empty());
+        for (std::size_t i = 0; i < labels.size(); ++i) {
+            EXPECT_FALSE(labels[i].cut) << '"' << labels[i].text << "\" is cut";
+            for (std::size_t k = 0; k < i; ++k) apart(labels[i], labels[k]);
+        }
+    }
+
+private:
+    // Letters have air above and below: only what comes nearer than that is on top of the other.
+    static void apart(const Ui::Label& a, const Ui::Label& b) {
+        const float air = (a.box.height() + b.box.height()) * 0.08f;
+        EXPECT_FALSE(a.box.inset(1, air).overlaps(b.box.inset(1, air)))
+            << '"' << a.text << "\" lies on \"" << b.text << '"';
+    }
+};
+
+std::string nameOf(const testing::TestParamInfo<Shown>& info) {
+    std::string name =
+        std::to_string(info.index) + std::string(info.param.screen) + std::string(info.param.save);
+    std::erase_if(name, [](char c) { return c == '/' || c == '-'; });
+    return name;
+}
+
+TEST_P(Labels, AreWholeAndApart) {
+    for (const std::string_view language : {"en", "pl", "hu"})
+        for (const Size& size : kSizes) check(language, size);
+}
+
+INSTANTIATE_TEST_SUITE_P(Screens, Labels, testing::ValuesIn(kShown), nameOf);
+
+}  // namespace
+}  // namespace semafor
