@@ -92,7 +92,7 @@ function hostOf(keep, table) {
     address: () => location.href.replace(/#.*/, ''),
     storeRisk: () => storeRisk(navigator.userAgent),
   };
-  return { host, program, change, show };
+  return { host, program, parcels, change, show };
 }
 
 /** The link in the address is taken out of it at once: a reload must not open it again. @param {(text: string) => void} open */
@@ -137,9 +137,9 @@ async function start(boot) {
     openKeep(new Set(window.semaforBoot.hidden.split(' ').filter(Boolean))), textsOrEnglish(boot.texts), window.SemaforTable(table),
   ]);
   await breath();
-  const { host, program, change, show } = hostOf(keep, table);
+  const { host, program, parcels, change, show } = hostOf(keep, table);
   Object.assign(table, { host, bytesOf: program.bytesOf });
-  program.takeParcel(texts.name, texts.bytes);
+  parcels.take(texts.name, texts.bytes);
   program.begin();
   takeLink((text) => program.openLink(text));
   await breath();

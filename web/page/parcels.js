@@ -76,6 +76,12 @@ export class Parcels {
     window.addEventListener('online', () => this.again());
   }
 
+  /** One that was fetched before. @param {string} name @param {Uint8Array} bytes */
+  take(name, bytes) {
+    this.sent.set(name, Promise.resolve());
+    this.came(name, bytes, false);
+  }
+
   /** The program asks for it. @param {string} name */
   sendFor(name) {
     this.asked.add(name);

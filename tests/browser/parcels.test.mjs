@@ -1,0 +1,96 @@
+// @ts-check
+// What is fetched after the program: only what is needed first, everything in the end, and patience with a bad connection.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { openBrowser, openPage, serveSite, settled } from './browser.mjs';
+import { Fingers } from './fingers.mjs';
+import { Reader, ROLES_FLAG } from './roles.mjs';
+
+const SCREEN = { width: 1000, height: 700, ratio: 1 };
+
+/** @type {import('puppeteer-core').Browser} */
+let browser;
+before(async () => {
+  browser = await openBrowser([ROLES_FLAG]);
+});
+after(() => browser.close());
+
+/** Until nothing is fetched any more. @param {import('puppeteer-core').Page} page */
+const everythingHere = (page) => page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /bot\.[0-9a-f]+\.wasm$/.test(name)), { timeout: 20_000 });
+
+/** A page in which requests for such addresses fail while `fails.now`. @param {import('node:test').TestContext} t @param {RegExp} address */
+async function openFailing(t, address) {
+  const { page } = await openPage(t, browser, SCREEN);
+  // The words beside the canvas: both are there.
+  await page.evaluateOnNewDocument(() => void (localStorage[`semafor:${location.pathname}:settings`] ??= 'text=beside\n'));
+  const fails = { now: true, asked: 0 };
+  await page.setRequestInterception(true);
+  page.on('request', (request) => {
+    if (!address.test(request.url())) return void request.continue();
+    ++fails.asked;
+    return void (fails.now ? request.abort() : request.continue());
+  });
+  return { page, fails };
+}
+
+test('the texts of one language come before the first picture, and all the rest when the page is idle', async (t) => {
+  const { page, complaints } = await openPage(t, browser, SCREEN);
+  await page.evaluateOnNewDocument(() => localStorage.setItem(`semafor:${location.pathname}:settings`, 'language=hu\n'));
+  await page.goto(await serveSite(t, '/any/path/'));
+  await settled(page);
+  await everythingHere(page);
+  const { first, names } = await page.evaluate(() => ({
+    first: performance.getEntriesByName('first-picture')[0].startTime,
+    names: performance.getEntriesByType('resource').map(({ name, startTime }) => ({ name: name.replace(/^.*\/|\.[0-9a-f]{10}/g, ''), at: startTime })),
+  }));
+  const parcels = names.filter(({ name }) => /^(texts|board)-/.test(name));
+  assert.deepEqual(parcels.filter(({ name, at }) => at < first && name.startsWith('texts')).map(({ name }) => name), ['texts-hu.txt']);
+  assert.deepEqual(parcels.map(({ name }) => name).sort(), ['board-europe.bin', 'board-first-journey.bin', 'board-germany.bin', 'texts-en.txt', 'texts-hu.txt', 'texts-pl.txt']);
+  assert.deepEqual(complaints, []);
+});
+
+test('another language is waited for with the old one on the screen', async (t) => {
+  const { page, fails } = await openFailing(t, /texts-pl/);
+  const reader = await Reader.at(page);
+  await page.goto(await serveSite(t, '/'));
+  await settled(page);
+  await new Fingers(page, 'mouse').press('language/1');
+  await reader.find('button', reader.word('menuNewGame'));
+  assert.equal(await page.evaluate(() => document.documentElement.lang), 'en');
+  const again = await reader.find('button', reader.word('fetchAgain')); // after three tries in vain
+  assert.ok(fails.asked >= 3);
+  fails.now = false;
+  await again.click();
+  await page.waitForFunction(() => document.documentElement.lang === 'pl', { timeout: 10_000 });
+});
+
+test('a game goes on in words while its board can not be had, and on the canvas when it comes', async (t) => {
+  const { page, fails } = await openFailing(t, /board-/);
+  const reader = await Reader.at(page);
+  await page.goto(await serveSite(t, '/'));
+  await settled(page);
+  await reader.button(reader.word('menuNewGame'));
+  await reader.button(reader.word('newStart'));
+  await reader.find('paragraph', reader.word('notFetched'));
+  assert.ok(!(await new Fingers(page, 'mouse').targets()).some(({ id }) => id === 'keep'), 'nothing to decide without a board');
+  fails.now = false;
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await page.waitForFunction(() => /^keep /m.test(window.semafor.targets()), { timeout: 10_000 });
+  assert.ok(!(await reader.has('paragraph', reader.word('notFetched'))));
+  assert.ok(fails.asked > 3);
+});
+
+test('after all was fetched the next start needs no more than the page itself', async (t) => {
+  const { page } = await openPage(t, browser, SCREEN);
+  await page.goto(await serveSite(t, '/'));
+  await settled(page);
+  await everythingHere(page);
+  const asked = /** @type {string[]} */ ([]);
+  page.on('response', (response) => {
+    if (!response.fromCache() && response.url().startsWith('http')) asked.push(response.url().replace(/^.*\//, ''));
+  });
+  await page.reload();
+  await settled(page);
+  await everythingHere(page);
+  assert.deepEqual(asked.filter((name) => /\.(wasm|js|txt|bin)$/.test(name)), []);
+});
