@@ -38,7 +38,8 @@ void drawDecisionHead(Frame& frame, const Position& position, Box& rest, std::st
         head.min.x = place.max.x;
     }
     head.max.x -= ui.px(40);
-    ui.line(Type::kHead, head, ui.palette().ink, title);
+    ui.line(ui.fitting({Type::kHead, Type::kLarge, Type::kBody}, title, head.width()), head, ui.palette().ink,
+            title);
     if (!note.empty())
         ui.line(Type::kSmall, rest.takeTop(ui.lineHeight(Type::kSmall)), ui.palette().inkSoft, note);
     rest.takeTop(ui.px(8));

@@ -220,7 +220,7 @@ private:
         Panel panel(frame_, at_, 430,
                     headHeight(ui_) + cards + ui_.px(10) + (payments.empty() ? 0 : paymentHeight(payments)) +
                         ui_.px(56));
-        panel.title(at_.words.route(at_.view.tunnel.route), at_.words.tunnel(at_.view.tunnel));
+        panel.title(at_.words.route(at_.view.tunnel.route), at_.words.routeFacts(at_.view.tunnel.route));
         Box row = panel.rest().takeTop(cards);
         std::vector<Color> shown(at_.view.tunnel.revealed.begin(), at_.view.tunnel.revealed.end());
         drawRowOfCards(ui_, row, shown);
@@ -244,7 +244,7 @@ private:
         const std::size_t least = at_.choices.leastKept();
         Panel panel(frame_, at_, 360,
                     headHeight(ui_) + each * static_cast<float>(tickets.size()) + ui_.px(62));
-        panel.title(text(Text::kOffer), at_.words.step(at_.view.step, {}));
+        panel.title(text(Text::kOffer), at_.words.count(Plural::kKeepAtLeast, static_cast<long>(least)));
         Box last = panel.rest().takeBottom(ui_.px(52));
         panel.rest().takeBottom(ui_.px(6));
         float y = ui_.beginScroll("offer", panel.rest(), each * static_cast<float>(tickets.size()));

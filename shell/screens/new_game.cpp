@@ -41,8 +41,10 @@ public:
 
 private:
     [[nodiscard]] bool narrow(float width) const { return width < ui_.px(560); }
+    // The board's name, and what it is like: where there is little room, in several lines.
+    [[nodiscard]] float namesPoints(float width) const { return narrow(width) ? 66 : 38; }
     [[nodiscard]] float boardsHeight(float width) const {
-        return std::min(width / 3 * 0.72f, ui_.px(190)) + ui_.px(46);
+        return std::min(width / 3 * 0.72f, ui_.px(190)) + ui_.px(8 + namesPoints(width));
     }
     [[nodiscard]] float seatHeight(float width) const { return ui_.px(narrow(width) ? 108.0f : 60.0f); }
     [[nodiscard]] float contentHeight(float width) const {
@@ -74,13 +76,17 @@ private:
         ui_.draw()->AddRectFilled(at(box.min), at(box.max), on ? blended(p.card, p.glow, 0.4f) : p.card,
                                   ui_.px(5));
         Box rest = box.inset(ui_.px(5));
-        const Box names = rest.takeBottom(ui_.px(38));
+        const Box names = rest.takeBottom(ui_.px(namesPoints(3 * box.width())));
         picture(m, map, rest);
         const std::string_view title = mapTitle(frame_.language(), map);
         const Type type = ui_.fitting({Type::kMap, Type::kMapSmall, Type::kTiny}, title, names.width());
         ui_.line(type, {names.min, {names.max.x, names.min.y + ui_.px(22)}}, p.ink, title, Align::kCentre);
-        ui_.line(Type::kTiny, {{names.min.x, names.min.y + ui_.px(21)}, names.max}, p.inkSoft,
-                 mapHint(frame_.language(), map), Align::kCentre);
+        const Box hint{{names.min.x, names.min.y + ui_.px(21)}, names.max};
+        const std::string text(mapHint(frame_.language(), map));
+        if (ui_.width(Type::kTiny, text) <= hint.width())
+            ui_.line(Type::kTiny, hint, p.inkSoft, text, Align::kCentre);
+        else
+            ui_.paragraph(Type::kTiny, hint, p.inkSoft, text);
         ui_.draw()->AddRect(at(box.min), at(box.max),
                             on              ? p.clear
                             : touch.hovered ? p.ink

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { SHOTS, openBrowser, openPage, serveSite, settled } from './browser.mjs';
 import { Fingers } from './fingers.mjs';
-import { decodePng } from './png.mjs';
+import { decodePng } from '../setup/png.mjs';
 
 /** @type {import('puppeteer-core').Browser} */
 let browser;

@@ -1,0 +1,72 @@
+// @ts-check
+// Draws every screen and puts them side by side: a sheet for each screen, a row for each language.
+//   node shots.mjs SEMAFOR-TABLE FOLDER [SCREEN…]
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { encodePng, shrunk } from './png.mjs';
+
+const SAVES = fileURLToPath(new URL('../golden/saves', import.meta.url));
+const LANGUAGES = ['en', 'pl', 'hu'];
+/** Pixels, pixels a point, and how many times smaller on the sheet. */
+const SIZES = [[1440, 900, 1, 2], [1280, 720, 1, 2], [1170, 2532, 3, 4]];
+const GAP = 12;
+
+/** @type {Record<string, string[]>} */
+const SCREENS = {
+  title: ['--screen', 'title'],
+  new: ['--screen', 'new'],
+  settings: ['--screen', 'settings'],
+  saves: ['--screen', 'saves', '--save', 'europe-2-begun'],
+  about: ['--screen', 'about'],
+  learn: ['--screen', 'learn/tunnels'],
+  drill1: ['--screen', 'drill1'],
+  drill2: ['--screen', 'drill2'],
+  drill3: ['--screen', 'drill3'],
+  offer: ['--screen', 'table', '--save', 'europe-2-begun', '--seats-play'],
+  tunnel: ['--screen', 'table', '--save', 'europe-2-tunnel', '--seats-play'],
+  menu: ['--screen', 'table', '--save', 'europe-2-tunnel', '--seats-play', '--overlay', '1'],
+  germany: ['--screen', 'table', '--save', 'germany-3-names', '--seats-play', '--tab', '2'],
+  log: ['--screen', 'table', '--save', 'germany-3-names', '--seats-play', '--tab', '3', '--overlay', '2'],
+  'first-journey': ['--screen', 'table', '--save', 'first-journey-2-midway', '--seats-play'],
+  result: ['--screen', 'table', '--save', 'germany-5-finished'],
+  replay: ['--screen', 'replay', '--save', 'europe-5-finished'],
+};
+
+const [table, folder, ...asked] = process.argv.slice(2);
+
+/** @param {string[]} sight @param {string} language @param {number[]} size */
+function shot(sight, language, [width, height, ratio, by]) {
+  const file = join(folder, 'shot.png');
+  const options = sight.map((word, i) => (sight[i - 1] === '--save' ? join(SAVES, `${word}.save`) : word));
+  execFileSync(table, ['--png', file, `${width}`, `${height}`, `${ratio}`, ...options, '--language', language]);
+  const picture = shrunk(readFileSync(file), by);
+  rmSync(file);
+  return picture;
+}
+
+/** Rows of pictures on one sheet. @param {import('./png.mjs').Picture[][]} rows */
+function sheetOf(rows) {
+  const width = GAP + rows[0].reduce((sum, picture) => sum + picture.width + GAP, 0);
+  const high = Math.max(...rows[0].map((picture) => picture.height));
+  const height = GAP + rows.length * (high + GAP);
+  const rgb = Buffer.alloc(width * height * 3, 0x80);
+  rows.forEach((row, r) => {
+    let left = GAP;
+    for (const picture of row) {
+      for (let y = 0; y < picture.height; ++y)
+        picture.rgb.copy(rgb, ((GAP + r * (high + GAP) + y) * width + left) * 3, y * picture.width * 3, (y + 1) * picture.width * 3);
+      left += picture.width + GAP;
+    }
+  });
+  return { width, height, rgb };
+}
+
+mkdirSync(folder, { recursive: true });
+for (const [name, sight] of Object.entries(SCREENS)) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
+  const rows = LANGUAGES.map((language) => SIZES.map((size) => shot(sight, language, size)));
+  writeFileSync(join(folder, `${name}.png`), encodePng(sheetOf(rows)));
+  console.log(join(folder, `${name}.png`));
+}
