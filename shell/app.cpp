@@ -21,19 +21,19 @@ constexpr float kLongestStep = 1.0f / 20;  // after a sleep motion goes on where
 }  // namespace semafor
 
 // What Dear ImGui leaves to us (imgui_config.h).
-int ImFormatStringV(char* buf, std::size_t buf_size, const char* fmt, va_list args) {
-    const int length = SDL_vsnprintf(buf, buf_size, fmt, args);
+int ImFormatStringV(char* buf, std::size_t size, const char* fmt, va_list args) {
+    const int length = SDL_vsnprintf(buf, size, fmt, args);
     if (buf == nullptr) return length;
-    const int most = static_cast<int>(buf_size) - 1;
+    const int most = static_cast<int>(size) - 1;
     const int written = length < 0 || length > most ? most : length;
     buf[written] = 0;
     return written;
 }
 
-int ImFormatString(char* buf, std::size_t buf_size, const char* fmt, ...) {
+int ImFormatString(char* buf, std::size_t size, const char* fmt, ...) {
     va_list args;
     va_start(args, fmt);
-    const int written = ImFormatStringV(buf, buf_size, fmt, args);
+    const int written = ImFormatStringV(buf, size, fmt, args);
     va_end(args);
     return written;
 }

@@ -3,7 +3,7 @@
 // with a processor four times slower; what ten seconds of nothing cost; and how much memory it all holds.
 //   node page_frames.mjs     after web/play --build; prints figures with their goals
 import { loadavg } from 'node:os';
-import { openBrowser, SITE } from '../browser/browser.mjs';
+import { openBrowser, settled, SITE } from '../browser/browser.mjs';
 import { Fingers } from '../browser/fingers.mjs';
 import { listen, siteServer } from '../../web/pack/serve.mjs';
 import { print, quantile } from './figures.mjs';
@@ -54,7 +54,7 @@ const framesOf = (page) => page.evaluate(() => /** @type {any} */ (window).semaf
 /** What people do at the table, by name. @type {[string, (page: import('puppeteer-core').Page) => Promise<void>][]} */
 const MOMENTS = [
   ['the pointer over the board', async (page) => {
-    for (let i = 0; i < 60; ++i) await page.mouse.move(300 + (i % 30) * 20, 250 + i * 5);
+    for (let i = 0; i < 40; ++i) await page.mouse.move(300 + (i % 20) * 30, 250 + i * 8);
   }],
   ['zooming', async (page) => {
     for (let i = 0; i < 10; ++i) {
@@ -66,7 +66,7 @@ const MOMENTS = [
   ['dragging the board', async (page) => {
     await page.mouse.move(900, 500);
     await page.mouse.down();
-    for (let i = 0; i < 40; ++i) await page.mouse.move(900 - i * 10, 500 - i * 4);
+    for (let i = 0; i < 25; ++i) await page.mouse.move(900 - i * 16, 500 - i * 6);
     await page.mouse.up();
     await pause(600);
   }],
@@ -133,6 +133,7 @@ try {
   const session = await page.createCDPSession();
   await session.send('Performance.enable');
   await page.goto(`http://localhost:${await listen(server, 0)}/`);
+  await settled(page);
   const fingers = new Fingers(page, 'mouse');
   await fingers.press('new');
   await fingers.press('start');

@@ -50,6 +50,27 @@ for (const path of ['/', '/any/path/'])
       assert.deepEqual(complaints, []);
     });
 
+test('without WebGL the same picture is drawn', async (t) => {
+  const other = await openBrowser(['--disable-3d-apis']);
+  t.after(() => other.close());
+  const url = await serveSite(t, '/');
+  const shots = [];
+  for (const each of [browser, other]) {
+    const { page, complaints } = await openPage(t, each, { width: 640, height: 480, ratio: 1 });
+    await page.goto(url);
+    await settled(page);
+    shots.push(decodePng(await page.screenshot()));
+    assert.deepEqual(complaints, []);
+  }
+  let different = 0;
+  for (let x = 0; x < 640; ++x)
+    for (let y = 0; y < 480; ++y) {
+      const [one, two] = shots.map((shot) => shot.at(x, y));
+      if (one.some((part, i) => Math.abs(part - two[i]) > 48)) ++different;
+    }
+  assert.ok(different < 640 * 480 * 0.02, `${different} points are different`);
+});
+
 test('draws nothing while nothing happens, and wakes for a pointer, a key and a new size', async (t) => {
   const { page, complaints } = await openPage(t, browser, SCREENS[0]);
   await page.goto(await serveSite(t, '/'));

@@ -1,11 +1,33 @@
-// What of SDL nothing here asks for: empty functions stand in its place, so that the linker leaves out the
-// real ones, which are a twentieth of the download. Pictures are made of triangles alone (Dear ImGui's
-// backend), WebGL's functions are called by name (web/third_party/CMakeLists.txt), and nobody plays with a
-// gamepad.
+// What of SDL nothing here asks for: empty or small functions stand in its place, so that the linker leaves
+// out the real ones. Pictures are made of triangles, and of rectangles where there is no WebGL; WebGL's
+// functions are called by name (web/third_party/CMakeLists.txt); nobody plays with a gamepad.
 #include <GLES2/gl2.h>
 #include <SDL.h>
+#include <emscripten/html5.h>
 
 #include <string_view>
+
+namespace {
+
+// Two channels at once: `share` of 256 parts of the source over the target.
+Uint32 mixed(Uint32 target, Uint32 source, Uint32 share) {
+    constexpr Uint32 kChannels = 0x00ff00ff;
+    const Uint32 low = ((source & kChannels) * share + (target & kChannels) * (256 - share)) >> 8 & kChannels;
+    const Uint32 high =
+        (source >> 8 & kChannels) * share + (target >> 8 & kChannels) * (256 - share) & ~kChannels;
+    return low | high;
+}
+
+void mixRectangle(SDL_Surface* target, const SDL_Rect& rectangle, Uint32 source, Uint32 share) {
+    SDL_Rect part;
+    if (SDL_IntersectRect(&rectangle, &target->clip_rect, &part) == SDL_FALSE) return;
+    for (int y = part.y; y < part.y + part.h; ++y) {
+        auto* row = reinterpret_cast<Uint32*>(static_cast<Uint8*>(target->pixels) + y * target->pitch);
+        for (int x = part.x; x < part.x + part.w; ++x) row[x] = mixed(row[x], source, share);
+    }
+}
+
+}  // namespace
 
 // NOLINTBEGIN: the names and arguments are SDL's own
 extern "C" {
@@ -34,24 +56,26 @@ int SDL_BlendLine(SDL_Surface*, int, int, int, int, SDL_BlendMode, Uint8, Uint8,
 int SDL_BlendLines(SDL_Surface*, const SDL_Point*, int, SDL_BlendMode, Uint8, Uint8, Uint8, Uint8) {
     return -1;
 }
-int SDL_BlendFillRect(SDL_Surface*, const SDL_Rect*, SDL_BlendMode, Uint8, Uint8, Uint8, Uint8) {
-    return -1;
+// SDL's own does so for every format of pixels and every way to mix; here they have four bytes and are laid
+// over.
+int SDL_BlendFillRects(SDL_Surface* dst, const SDL_Rect* rects, int count, SDL_BlendMode, Uint8 r, Uint8 g,
+                       Uint8 b, Uint8 a) {
+    if (dst->format->BytesPerPixel != 4) return -1;
+    const Uint32 source = SDL_MapRGBA(dst->format, r, g, b, 255);
+    for (int i = 0; i < count; ++i) mixRectangle(dst, rects[i], source, a + (a >> 7));
+    return 0;
 }
-int SDL_BlendFillRects(SDL_Surface*, const SDL_Rect*, int, SDL_BlendMode, Uint8, Uint8, Uint8, Uint8) {
-    return -1;
+int SDL_BlendFillRect(SDL_Surface* dst, const SDL_Rect* rect, SDL_BlendMode mode, Uint8 r, Uint8 g, Uint8 b,
+                      Uint8 a) {
+    return SDL_BlendFillRects(dst, rect, 1, mode, r, g, b, a);
 }
+
+// Nothing is turned.
 SDL_Surface* SDLgfx_rotateSurface(SDL_Surface*, double, int, int, int, const SDL_Rect*, double, double,
                                   const SDL_FPoint*) {
     return nullptr;
 }
 void SDLgfx_rotozoomSurfaceSizeTrig(int, int, double, const SDL_FPoint*, SDL_Rect*, double*, double*) {}
-int SDL_SoftStretch(SDL_Surface*, const SDL_Rect*, SDL_Surface*, const SDL_Rect*) {
-    return -1;
-}
-int SDL_SoftStretchLinear(SDL_Surface*, const SDL_Rect*, SDL_Surface*, const SDL_Rect*) {
-    return -1;
-}
-
 // Asked for by texts in letters of two bytes, which nobody writes; behind it are the C library's tables of
 // Chinese letters.
 char* SDL_iconv_string(const char*, const char*, const char*, size_t) {
@@ -66,6 +90,31 @@ Uint8 SDL_GameControllerGetButton(SDL_GameController*, SDL_GameControllerButton)
 }
 Sint16 SDL_GameControllerGetAxis(SDL_GameController*, SDL_GameControllerAxis) {
     return 0;
+}
+
+// The page itself is never made to fill the screen, and the pointer is never taken away.
+EMSCRIPTEN_RESULT emscripten_request_fullscreen_strategy(const char*, EM_BOOL,
+                                                         const EmscriptenFullscreenStrategy*) {
+    return EMSCRIPTEN_RESULT_NOT_SUPPORTED;
+}
+EMSCRIPTEN_RESULT emscripten_exit_fullscreen() {
+    return EMSCRIPTEN_RESULT_NOT_SUPPORTED;
+}
+EMSCRIPTEN_RESULT emscripten_set_fullscreenchange_callback_on_thread(const char*, void*, EM_BOOL,
+                                                                     em_fullscreenchange_callback_func,
+                                                                     pthread_t) {
+    return EMSCRIPTEN_RESULT_NOT_SUPPORTED;
+}
+EMSCRIPTEN_RESULT emscripten_request_pointerlock(const char*, EM_BOOL) {
+    return EMSCRIPTEN_RESULT_NOT_SUPPORTED;
+}
+EMSCRIPTEN_RESULT emscripten_exit_pointerlock() {
+    return EMSCRIPTEN_RESULT_NOT_SUPPORTED;
+}
+EMSCRIPTEN_RESULT emscripten_set_pointerlockchange_callback_on_thread(const char*, void*, EM_BOOL,
+                                                                      em_pointerlockchange_callback_func,
+                                                                      pthread_t) {
+    return EMSCRIPTEN_RESULT_NOT_SUPPORTED;
 }
 
 // SDL asks after each shader whether it is well, and after each change of target whether that is complete.
