@@ -147,7 +147,7 @@ TEST(Stationmaster, HastensTheEndWhenItIsAhead) {
     };
     EXPECT_TRUE(claims(12, {}));
     EXPECT_FALSE(claims(12, {"bucuresti-sevastopol"}));  // not ahead
-    EXPECT_FALSE(claims(24, {}));                          // not near the end
+    EXPECT_FALSE(claims(24, {}));                        // not near the end
 }
 
 // The golden file holds a game of each bot, board and two numbers of seats: natively and in wasm the same.
