@@ -29,8 +29,6 @@ void follow(TableState& state, const Match& match, const PlayerView& view) {
         state = {};
         state.game = match.saved().id;
     }
-    if (!view.over()) state.count = {};
-    state.count.seenPlaying = state.count.seenPlaying || !view.over();
     state.forgetChoice();
     state.keeping.clear();
     state.color.reset();
@@ -180,6 +178,10 @@ void drawTable(Frame& frame) {
     position.scene.table = &position.view;
     follow(frame.state, match, position.view);
     position.reckoning = reckoningOf(frame.state, position);
+    if (!position.view.over()) {
+        frame.state.count = {};
+        frame.state.count.seenPlaying = true;
+    }
     if (newest && match.mayAct() && frame.desk.hold() == Hold::kOurs && !position.view.over()) {
         ActionList legal;
         match.session().legalActions(legal);
