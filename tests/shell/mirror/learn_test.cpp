@@ -148,7 +148,7 @@ TEST(Learn, WhatABoardLacksIsNowhereSpokenOf) {
     for (const char* word : {"passenger", "countr", "Globetrotter", "East", "swap"})
         EXPECT_EQ(all("europe").find(word), std::string::npos) << word;
     for (const char* word :
-         {"station", "tunnel", "ferry", "passenger", "countr", "face up", "gray", "last round comes"})
+         {"station", "tunnel", "ferry", "passenger", "countr", "face up", "grey", "last round comes"})
         EXPECT_EQ(all("first-journey").find(word), std::string::npos) << word;
 }
 
