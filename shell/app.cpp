@@ -122,6 +122,11 @@ void App::draw(float seconds) {
         io.DisplaySize = {static_cast<float>(size_.width), static_cast<float>(size_.height)};
         io.DeltaTime = std::max(seconds, 1.0f / 240);
     }
+    // While somebody types what to find, the keys are letters alone.
+    if (table_.find)
+        io.ConfigFlags &= ~ImGuiConfigFlags_NavEnableKeyboard;
+    else
+        io.ConfigFlags |= ImGuiConfigFlags_NavEnableKeyboard;
     ImGui::NewFrame();
     const Vec size{static_cast<float>(size_.width), static_cast<float>(size_.height)};
     const Settings& settings = desk_->settings();
@@ -175,8 +180,9 @@ void App::show(Tab tab, Overlay overlay) {
 
 bool App::back() {
     wake();
-    if (table_.overlay != Overlay::kNone) {
+    if (table_.overlay != Overlay::kNone || table_.find) {
         table_.overlay = Overlay::kNone;
+        table_.find.reset();
         return true;
     }
     if (table_.route || table_.city || !table_.doubtful.empty()) {

@@ -1,4 +1,5 @@
-// Sorting of short lists: stable, and with a small part of the code that the library's sorts take in a wasm program.
+// Sorting of short lists: stable, and with a small part of the code that the library's sorts take in a wasm
+// program.
 #pragma once
 
 #include <functional>

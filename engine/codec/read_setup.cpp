@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "base/sort.h"
 #include "codec/transcript_lines.h"
 
 namespace semafor {
@@ -102,7 +103,7 @@ void readTickets(Line& line, const Game& game, SetupPiles& piles) {
         for (std::size_t i = 0; i < game.ticketCount(); ++i)
             if (game.deckOf(idAt<TicketId>(i)) == d) expected.push_back(idAt<TicketId>(i));
         std::vector<TicketId> found = piles.tickets[d];
-        std::sort(found.begin(), found.end());
+        sortShort(found);
         if (found != expected) line.fail(field, "each ticket of the deck is expected once");
     }
 }

@@ -1,8 +1,9 @@
 // The tables of a game.
 #include "rules/game.h"
 
-#include <algorithm>
 #include <utility>
+
+#include "base/sort.h"
 
 namespace semafor {
 
@@ -64,11 +65,9 @@ void Game::makeNames() {
         routesByName_.push_back(idAt<RouteId>(i));
         routeNames_.push_back(semafor::routeName(map_, routesByName_.back()));
     }
-    std::sort(routesByName_.begin(), routesByName_.end(),
-              [this](RouteId a, RouteId b) { return routeName(a) < routeName(b); });
+    sortShort(routesByName_, [this](RouteId a, RouteId b) { return routeName(a) < routeName(b); });
     for (std::size_t i = 0; i < cityCount(); ++i) citiesByName_.push_back(idAt<CityId>(i));
-    std::sort(citiesByName_.begin(), citiesByName_.end(),
-              [this](CityId a, CityId b) { return map_.city(a).id < map_.city(b).id; });
+    sortShort(citiesByName_, [this](CityId a, CityId b) { return map_.city(a).id < map_.city(b).id; });
 }
 
 RouteSet Game::otherTracks(const RouteSet& routes) const {

@@ -1,7 +1,6 @@
 // The fewest wagons over every place where one can stand with so many new stations built: a few hundred
 // places, looked at until nothing gets better.
 #include <algorithm>
-#include <array>
 #include <limits>
 #include <vector>
 
@@ -14,22 +13,28 @@ namespace {
 constexpr int kFar = std::numeric_limits<int>::max();
 constexpr std::size_t kMostNew = kMaxLenders;  // stations still to be built
 
-// One stands at a node; so many new stations were needed to come here; the one here may have lent its route.
+// One stands at a node; so many new stations were needed to come here, the last of them maybe at this very
+// city; and some of the stations that stand have lent their route.
 struct Stand {
     std::size_t node = 0;
     std::size_t built = 0;
-    bool lent = false;
+    bool builtHere = false;
+    std::size_t lent = 0;  // a bit for each
 
-    [[nodiscard]] std::size_t place() const { return (node * (kMostNew + 1) + built) * 2 + (lent ? 1 : 0); }
+    [[nodiscard]] std::size_t place() const {
+        return ((node * (kMostNew + 1) + built) * 2 + (builtHere ? 1 : 0)) * kLenders + lent;
+    }
+    static constexpr std::size_t kLenders = std::size_t{1} << kMaxLenders;
+    static constexpr std::size_t kPlaces = kMaxMapNodes * (kMostNew + 1) * 2 * kLenders;
 };
 
 class Reach {
 public:
-    Reach(const Game& game, const PlayerView& view) : game_(game), view_(view), me_(index(view.me)) {
-        wagons_.fill(kFar);
+    Reach(const Game& game, const PlayerView& view)
+        : game_(game), view_(view), me_(index(view.me)), wagons_(Stand::kPlaces, kFar) {
         for (std::size_t c = 0; c < game.cityCount(); ++c) {
             const auto city = idAt<CityId>(c);
-            if (view.stationCities[me_].has(city)) own_ |= game.nodesOf(city);
+            if (view.stationCities[me_].has(city)) own_.push_back(game.nodesOf(city));
             for (std::size_t s = 0; s < view.seats; ++s)
                 if (view.stationCities[s].has(city)) taken_ |= game.nodesOf(city);
         }
@@ -79,31 +84,39 @@ private:
 
     void cross(const Stand& stand, RouteId route, std::size_t to) {
         const int spent = wagons_[stand.place()];
-        if (view_.owned[me_].has(route)) reach({to, stand.built}, spent);
-        if (mayTake_.has(route)) reach({to, stand.built}, spent + game_.route(route).length);
+        const Stand then{to, stand.built, false, stand.lent};
+        if (view_.owned[me_].has(route)) reach(then, spent);
+        if (mayTake_.has(route)) reach(then, spent + game_.route(route).length);
         if (!lendable_.has(route)) return;
         // By the station here, or by the one over there.
-        if (!stand.lent) borrow(stand.node, {to, stand.built, false}, spent);
-        borrow(to, {to, stand.built, true}, spent);
+        if (!stand.builtHere) borrow(stand.node, then, spent);
+        borrow(to, then, spent);
     }
 
-    // Where a station stands or may be built, the route is crossed for nothing.
+    // Where a station stands that hasn't lent yet, or where one may be built, the route is crossed for
+    // nothing.
     void borrow(std::size_t at, Stand then, int spent) {
-        if (!in(own_, at)) {
-            if (in(taken_, at) || then.built == view_.stations[me_]) return;
-            ++then.built;
+        for (std::size_t i = 0; i < own_.size(); ++i) {
+            if (!in(own_[i], at)) continue;
+            const std::size_t bit = std::size_t{1} << i;
+            if ((then.lent & bit) != 0) return;
+            then.lent |= bit;
+            return reach(then, spent);
         }
+        if (in(taken_, at) || then.built == view_.stations[me_]) return;
+        ++then.built;
+        then.builtHere = at == then.node;
         reach(then, spent);
     }
 
     const Game& game_;
     const PlayerView& view_;
     std::size_t me_;
-    NodeSet own_ = 0;    // where a station of one's own stands
-    NodeSet taken_ = 0;  // or anybody's
+    std::vector<NodeSet> own_;  // where the stations of one's own stand
+    NodeSet taken_ = 0;         // where anybody's do
     RouteSet mayTake_;
     RouteSet lendable_;
-    std::array<int, kMaxMapNodes*(kMostNew + 1) * 2> wagons_{};
+    std::vector<int> wagons_;
     std::vector<Stand> open_;
 };
 

@@ -20,9 +20,9 @@ struct Way {
 // not thought of. Nothing when no free routes join the ends any more.
 std::optional<Way> cheapestWay(const Game& game, const PlayerView& view, TicketId ticket);
 
-// Whether any course of the game could still complete the ticket, with the wagons, tracks and stations that
-// are left: own routes, free ones, and those of others over which stations lead, standing or still to be
-// built (R27). Cards aren't thought of.
+// Whether the ticket can still be completed, with the wagons, tracks and stations that are left: own routes,
+// free ones, and those of others over which stations lead, standing or still to be built (R27). Cards and
+// turns aren't thought of; nor that the others' wagons suffice for one of two routes only.
 bool stillPossible(const Game& game, const PlayerView& view, TicketId ticket);
 
 }  // namespace semafor

@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <limits>
 
+#include "base/sort.h"
+
 namespace semafor {
 namespace {
 
@@ -26,8 +28,7 @@ std::vector<RouteHit> routesNear(const Sheet& sheet, const MapDef& map, Vec poin
         const float d = distanceTo(sheet.tracks[r], point);
         if (d <= reach) hits.push_back({idAt<RouteId>(r), d});
     }
-    std::stable_sort(hits.begin(), hits.end(),
-                     [](const RouteHit& a, const RouteHit& b) { return a.distance < b.distance; });
+    sortShort(hits, [](const RouteHit& a, const RouteHit& b) { return a.distance < b.distance; });
     return hits;
 }
 

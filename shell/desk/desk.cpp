@@ -42,11 +42,18 @@ Language Desk::language() const {
 }
 
 void Desk::parcelCame() {
+    fetchFailed_ = false;
     if (notice_ == Notice::kNotFetched) dismiss();
 }
 
+void Desk::parcelFailed() {
+    fetchFailed_ = true;
+    say(Notice::kNotFetched);
+}
+
 void Desk::fetchAgain() {
-    dismiss();
+    fetchFailed_ = false;
+    if (notice_ == Notice::kNotFetched) dismiss();
     host_->fetchAgain();
 }
 
@@ -55,6 +62,7 @@ std::uint64_t Desk::trace() const {
     const auto add = [&all](auto n) { all.add(static_cast<std::uint64_t>(n)); };
     add(screen_);
     add(notice_);
+    add(fetchFailed_);
     add(noticeCount_);
     add(language());
     add(hold_);
@@ -113,6 +121,7 @@ void Desk::writeSettings() {
 void Desk::setLanguage(std::optional<Language> language) {
     settings_.language = language;
     writeSettings();
+    if (fetchFailed_) fetchAgain();
 }
 
 void Desk::setPace(Pace pace) {

@@ -115,6 +115,8 @@ public:
     [[nodiscard]] Topic learnTopic() const { return learnTopic_; }
     // The drill on the table, if the game there is one.
     [[nodiscard]] std::optional<DrillAt> drill() const;
+    // Something that the program waits for could not be fetched.
+    [[nodiscard]] bool fetchFailed() const { return fetchFailed_; }
     [[nodiscard]] const Host& host() const { return *host_; }
     // Of all that screens show: another one when something changed.
     [[nodiscard]] std::uint64_t trace() const;
@@ -138,7 +140,7 @@ public:
     void storeKept(bool kept) { say(kept ? Notice::kKept : Notice::kNotKept); }
     // What was sent for (assets/parcels.h) is here, or can't be had.
     void parcelCame();
-    void parcelFailed() { say(Notice::kNotFetched); }
+    void parcelFailed();
     void fetchAgain();
 
     // --- a new game
@@ -249,6 +251,7 @@ private:
     Topic learnTopic_ = Topic::kGoal;
 
     Notice notice_ = Notice::kNone;
+    bool fetchFailed_ = false;
     std::size_t noticeCount_ = 0;
     std::size_t damagedCount_ = 0;
     LinkFault linkFault_{};

@@ -70,7 +70,9 @@ void Desk::reload() {
     auto saved = ring_->load();
     const Game* game = saved ? games_.find(saved->map) : nullptr;
     auto match = game != nullptr ? Match::open(*game, std::move(*saved)) : std::nullopt;
-    if (match) match_ = std::move(match);
+    if (!match) return;
+    match->comesAfter(*match_);
+    match_ = std::move(match);
 }
 
 void Desk::storeChanged(std::string_view key) {

@@ -79,6 +79,7 @@ std::optional<RuleError> Match::act(const Action& action) {
     if (!result.ok()) return result.error();
     history_.push_back(std::move(result).value());
     actors_.push_back(actor);
+    ++version_;
     seatViewer();
     return std::nullopt;
 }
@@ -103,6 +104,7 @@ bool Match::undo() {
     if (!target || !session_.undoTo(*target)) return false;
     history_.erase(history_.begin() + static_cast<std::ptrdiff_t>(*target), history_.end());
     actors_.resize(*target);
+    ++version_;
     seatViewer();
     return true;
 }

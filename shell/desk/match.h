@@ -57,6 +57,10 @@ public:
     std::optional<RuleError> act(const Action& action);
     // What has happened so far stays: it can't be taken back any more.
     void settle() { settled_ = actors_.size(); }
+    // Another one after every change of the log, taken back or not.
+    [[nodiscard]] std::uint64_t version() const { return version_; }
+    // It goes on from what another tab has written since.
+    void comesAfter(const Match& before) { version_ = before.version_ + 1; }
     [[nodiscard]] bool mayUndo() const { return undoTarget().has_value(); }
     // Takes back the last action of a person; in a practice game with all that bots did since.
     bool undo();
@@ -65,6 +69,7 @@ public:
     [[nodiscard]] const RouteSet& marked() const { return marked_[viewer_ == kNoSeat ? 0 : index(viewer_)]; }
     // Sets the mark or takes it away. Required: somebody is at the screen.
     void mark(RouteId route);
+    // Required: somebody is at the screen.
     void unmarkAll() { marked_[index(viewer_)] = {}; }
 
     void rename(std::string name) { saved_.name = std::move(name); }
@@ -82,6 +87,7 @@ private:
     std::vector<ActionEvents> history_;
     std::vector<Seat> actors_;
     std::size_t settled_ = 0;
+    std::uint64_t version_ = 0;
     Seat viewer_ = kNoSeat;
     BySeat<RouteSet> marked_;
     bool cutShort_ = false;

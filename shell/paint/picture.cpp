@@ -8,7 +8,7 @@
 namespace semafor {
 
 bool Picture::stale(const Box& box, std::uint64_t key) const {
-    return texture_ == nullptr || key != key_ || width_ != static_cast<int>(std::lround(box.width())) ||
+    return key != key_ || width_ != static_cast<int>(std::lround(box.width())) ||
            height_ != static_cast<int>(std::lround(box.height()));
 }
 
@@ -18,9 +18,10 @@ void Picture::show(ImDrawList* draw, const Box& box, std::uint64_t key,
     const int height = static_cast<int>(std::lround(box.height()));
     if (width <= 0 || height <= 0) return;
     const bool fresh = prepare(width, height);
-    if (texture_ == nullptr) return paint(draw);  // no room for it: the slow way
-    if (fresh || key != key_) render(box, paint);
+    const bool other = fresh || key != key_;
     key_ = key;
+    if (texture_ == nullptr) return paint(draw);  // no room for it: the slow way
+    if (other) render(box, paint);
     draw->AddImage(texture_, {box.min.x, box.min.y},
                    {box.min.x + static_cast<float>(width), box.min.y + static_cast<float>(height)});
 }
@@ -32,7 +33,7 @@ bool Picture::showMoved(ImDrawList* draw, const Box& box) const {
 }
 
 bool Picture::prepare(int width, int height) {
-    if (texture_ != nullptr && width == width_ && height == height_) return false;
+    if (width == width_ && height == height_) return false;
     drop();
     texture_ =
         SDL_CreateTexture(renderer_, SDL_PIXELFORMAT_ABGR8888, SDL_TEXTUREACCESS_TARGET, width, height);

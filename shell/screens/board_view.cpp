@@ -82,6 +82,7 @@ private:
         for (const float n : {corner.x, corner.y, state_.camera.scale() * 1000, box.min.x, box.min.y})
             key.add(static_cast<std::uint64_t>(static_cast<std::int64_t>(n * 16)));
         key.add(at_.match.saved().id);
+        key.add(at_.match.version());
         key.add(at_.view.actionsTaken);
         key.add(static_cast<std::uint64_t>(frame_.language()));
         key.add(ui_.palette().sea);
@@ -332,13 +333,6 @@ private:
 };
 
 }  // namespace
-
-void TableState::forgetChoice() {
-    route.reset();
-    city.reset();
-    doubtful.clear();
-    payment = 0;
-}
 
 std::string routeNote(const Position& position, RouteId route) {
     const PlayerView& view = position.view;

@@ -71,7 +71,7 @@ private:
         const bool pressed =
             button(ui_, go,
                    {"pay", label, Look::kPrimary, true, {}, at_.words.payment(payments[state_.payment])}) ||
-            ImGui::IsKeyPressed(ImGuiKey_Enter, false);
+            (!state_.find && state_.overlay == Overlay::kNone && ImGui::IsKeyPressed(ImGuiKey_Enter, false));
         if (payments.size() > 1) others(rest, payments);
         if (pressed) act(make(payments[state_.payment]));
     }

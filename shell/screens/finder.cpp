@@ -27,7 +27,13 @@ public:
         ui_.raise(box);
         paperSheet(ui_, box);
         Box rest = box.inset(ui_.px(12), ui_.px(8));
-        line(rest.takeTop(ui_.px(42)));
+        Box top = rest.takeTop(ui_.px(44));
+        const bool close =
+            iconButton(ui_, top.takeRight(ui_.px(44)),
+                       {"find/close", Icon::kClose, frame_.text(Text::kClose), Look::kQuiet}) ||
+            ImGui::IsKeyPressed(ImGuiKey_Escape, false) ||
+            (ImGui::IsMouseClicked(0) && !box.has(ui_.pointer()));
+        line(top);
         if (found.empty())
             ui_.line(Type::kSmall, rest.takeTop(ui_.px(44)), ui_.palette().inkSoft,
                      frame_.text(state_.typed.empty() ? Text::kFindHint : Text::kFindNothing));
@@ -38,7 +44,6 @@ public:
                 state_.chosen = i;
                 take = true;
             }
-        const bool close = ImGui::IsKeyPressed(ImGuiKey_Escape, false);
         ui_.lower();
         if (take && !found.empty()) return choose(found[state_.chosen]);
         if (close) frame_.state.find.reset();
@@ -71,14 +76,11 @@ private:
         if (!state_.typed.empty()) state_.typed.pop_back();
     }
 
+    // Typed here with a keyboard; with a finger, in the page's field.
     void line(const Box& box) {
-        const Palette& p = ui_.palette();
-        ui_.draw()->AddRectFilled(at(box.min), at(box.max), p.enamel, ui_.px(4));
-        ui_.draw()->AddRect(at(box.min), at(box.max), p.focus, ui_.px(4), 0, ui_.px(2));
-        Box rest = box.inset(ui_.px(10), 0);
-        drawIcon(ui_.draw(), Icon::kFind, rest.takeLeft(ui_.px(26)).centre(), ui_.px(8),
-                 dayPalette().inkSoft);
-        ui_.line(Type::kBody, rest, dayPalette().ink, state_.typed + "|");
+        std::string typed = state_.typed;
+        if (ui_.field("find/text", box, typed, frame_.text(Text::kFind))) state_.typed = typed;
+        ui_.draw()->AddRect(at(box.min), at(box.max), ui_.palette().focus, ui_.px(4), 0, ui_.px(2));
     }
 
     bool row(const Found& found, std::size_t place, const Box& box) {
@@ -124,8 +126,10 @@ private:
 void drawFinder(Frame& frame, Position& position) {
     TableState& state = frame.state;
     if (state.find) return Finder(frame, position).draw();
-    if (!frame.ui.blocked() && state.overlay == Overlay::kNone && ImGui::IsKeyPressed(ImGuiKey_Slash, false))
-        state.find.emplace();
+    // By the letter, not by the key: on many keyboards it lies elsewhere.
+    const auto& letters = ImGui::GetIO().InputQueueCharacters;
+    const bool asked = std::find(letters.begin(), letters.end(), ImWchar{'/'}) != letters.end();
+    if (asked && !frame.ui.blocked() && state.overlay == Overlay::kNone) state.find.emplace();
 }
 
 }  // namespace semafor

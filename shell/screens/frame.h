@@ -9,76 +9,19 @@
 #include <string>
 #include <vector>
 
-#include "board/camera.h"
 #include "board/sheet.h"
 #include "desk/desk.h"
 #include "mirror/mirror.h"
 #include "paint/brush.h"
 #include "paint/picture.h"
 #include "table/choices.h"
-#include "table/final_count.h"
 #include "table/layout.h"
-#include "table/reckoning.h"
-#include "table/timeline.h"
+#include "table/table_state.h"
 #include "widgets/controls.h"
 #include "widgets/ui.h"
 #include "words/words.h"
 
 namespace semafor {
-
-enum class Tab : std::uint8_t { kHand, kTickets, kPlayers, kLog };
-enum class Overlay : std::uint8_t { kNone, kMenu, kLog, kDrawTickets };
-
-// Something on the board is being found by typing.
-struct FindState {
-    std::string typed;
-    std::size_t chosen = 0;  // of what is found
-};
-
-// How far the final count is.
-struct CountState {
-    bool seenPlaying = false;  // the game wasn't over when it came to the table
-    bool begun = false;
-    std::vector<CountStep> steps;
-    std::size_t done = 0;
-    float seconds = 0;                 // of the step that is counted
-    std::optional<std::size_t> asked;  // a step that the player looks at afterwards
-
-    [[nodiscard]] bool goesOn() const { return done < steps.size(); }
-};
-
-// What the player has begun to do at the table and what is shown of it. Nothing of the game is kept here.
-struct TableState {
-    std::uint64_t game = 0;   // that this is about
-    std::size_t actions = 0;  // of the game, when this was last looked at
-    Camera camera;
-    Tab tab = Tab::kHand;
-    Overlay overlay = Overlay::kNone;
-    std::optional<RouteId> route;    // chosen, to be paid
-    std::optional<CityId> city;      // for a station
-    std::vector<RouteId> doubtful;   // a finger lay between these
-    std::size_t payment = 0;         // the place among those proposed
-    std::vector<TicketId> keeping;   // of an offer
-    std::optional<TicketId> ticket;  // whose way is shown
-    std::optional<Color> color;      // of the hand, to see where it could go
-    bool allEnds = false;
-    bool dragging = false;
-    bool pinching = false;
-    double lastTap = -1;
-    Camera painted;  // that the picture of the board was painted with
-    float shownScale = 0;
-    double cameraMoved = 0;  // when it was last seen on its way, in seconds
-    std::optional<FindState> find;
-    CountState count;
-    Timeline timeline;
-    std::optional<Reckoning> reckoning;  // of the position last looked at
-    std::size_t reckonedAt = 0;          // so many actions
-    Seat reckonedFor = kNoSeat;
-    std::uint64_t timelineOf = 0;  // the game
-    Seat timelineSeat = kNoSeat;   // for whose eyes
-
-    void forgetChoice();
-};
 
 // The boards' sheets, read when they are first needed, and the picture of the one on the table. To read a
 // sheet or to paint a picture takes long: one of them is done in a frame, and the next one waits for the next
@@ -196,6 +139,6 @@ struct CardFace {
 void drawCard(Ui& ui, const Box& box, const CardFace& face);
 void drawTicketBack(Ui& ui, const Box& box, int count);
 void drawSeatBadge(Ui& ui, Vec centre, float radius, std::size_t seatColor);
-void drawTable(Ui& ui);  // the cloth under everything
+void drawCloth(Ui& ui);  // the cloth under everything
 
 }  // namespace semafor

@@ -6,7 +6,7 @@
 namespace semafor {
 namespace {
 
-// What happened since the person who gets the device acted last: the last three sentences.
+// What happened before the person gets the device: the last three sentences.
 std::vector<std::string> sinceThen(const Frame& frame, const Match& match) {
     const Words words(match.game(), frame.language());
     const auto names = seatNames(frame.language(), match.saved());
@@ -26,7 +26,7 @@ std::vector<std::string> sinceThen(const Frame& frame, const Match& match) {
 void drawHandOver(Frame& frame, const Match& match) {
     Ui& ui = frame.ui;
     const Palette& p = ui.palette();
-    drawTable(ui);
+    drawCloth(ui);
     const std::size_t seat = index(match.waitingFor());
     const auto names = seatNames(frame.language(), match.saved());
     const auto lines = sinceThen(frame, match);

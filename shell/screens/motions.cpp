@@ -178,20 +178,23 @@ private:
     const Sheet& sheet_;
 };
 
-// Who has zoomed in sees where the others build.
-void followAction(Frame& frame, const Position& position, const Motion& motion) {
+// Who has zoomed in sees where the others build; once, and not against a finger that moves the board.
+void followAction(Frame& frame, const Position& position) {
     const Sheet& sheet = *position.scene.sheet;
-    Camera& camera = frame.state.camera;
-    if (camera.fitted() || motion.seat == position.view.me) return;
-    Vec place;
-    if (motion.piece == Piece::kWagon)
-        place = sheet.tracks[motion.to.number].cells[sheet.tracks[motion.to.number].cells.size() / 2].at;
-    else if (motion.piece == Piece::kStation)
-        place = sheet.cities[motion.to.number].at;
-    else
+    TableState& state = frame.state;
+    const std::size_t action = state.timeline.shown() + 1;
+    if (state.camera.fitted() || state.dragging || state.pinching || state.followed == action) return;
+    for (const Motion& motion : state.timeline.motions()) {
+        const bool builds = motion.piece == Piece::kWagon || motion.piece == Piece::kStation;
+        if (!builds || motion.seat == position.view.me || state.timeline.now() < motion.begins) continue;
+        state.followed = action;
+        const auto& cells = sheet.tracks[motion.piece == Piece::kWagon ? motion.to.number : 0].cells;
+        const Vec place =
+            motion.piece == Piece::kWagon ? cells[cells.size() / 2].at : sheet.cities[motion.to.number].at;
+        const Box seen = position.layout.board.inset(frame.ui.px(kFollowMargin));
+        if (!seen.has(state.camera.toScreen(place))) state.camera.lookAt(place, 0);
         return;
-    const Box seen = position.layout.board.inset(frame.ui.px(kFollowMargin));
-    if (!seen.has(camera.toScreen(place))) camera.lookAt(place, 0);
+    }
 }
 
 }  // namespace
@@ -199,13 +202,18 @@ void followAction(Frame& frame, const Position& position, const Motion& motion) 
 std::size_t playOn(Frame& frame, const Match& match) {
     TableState& state = frame.state;
     const std::size_t newest = match.session().log().size();
+    const ImGuiIO& io = ImGui::GetIO();
+    const auto key = [&](auto&& is) {
+        return !state.find && (is(ImGuiKey_Space) || is(ImGuiKey_Enter) || is(ImGuiKey_KeypadEnter));
+    };
+    const bool begins =
+        io.MouseClicked[0] || key([](ImGuiKey one) { return ImGui::IsKeyPressed(one, false); });
+    const bool held = io.MouseDown[0] || io.MouseReleased[0] ||
+                      key([](ImGuiKey one) { return ImGui::IsKeyDown(one) || ImGui::IsKeyReleased(one); });
+    state.hurry(begins, held, newest);
     const bool still = !frame.ui.motion() || frame.desk.settings().pace == Pace::kInstant;
-    const bool other = state.timelineOf != match.saved().id || state.timelineSeat != match.viewer();
-    const bool hurried = ImGui::IsMouseClicked(0) || ImGui::IsKeyPressed(ImGuiKey_Space, false) ||
-                         ImGui::IsKeyPressed(ImGuiKey_Enter, false);
-    if (still || other || hurried) state.timeline.jump(newest);
-    state.timelineOf = match.saved().id;
-    state.timelineSeat = match.viewer();
+    const bool other = state.seen.game != match.saved().id || state.seen.viewer != match.viewer();
+    if (still || other) state.timeline.jump(newest);
     const float speed = frame.desk.settings().pace == Pace::kFast ? 2.0f : 1.0f;
     state.timeline.play(newest, frame.ui.seconds() * speed, [&](std::size_t action) {
         const PlayerView before = match.session().upTo(action).viewOf(match.viewer());
@@ -216,8 +224,7 @@ std::size_t playOn(Frame& frame, const Match& match) {
 }
 
 void drawMotions(Frame& frame, const Position& position) {
-    for (const Motion& motion : frame.state.timeline.motions())
-        if (frame.state.timeline.now() >= motion.begins) followAction(frame, position, motion);
+    followAction(frame, position);
     Moving(frame, position).draw();
 }
 

@@ -15,7 +15,7 @@ public:
     explicit NewGame(Frame& frame) : frame_(frame), ui_(frame.ui), desk_(frame.desk) {}
 
     void draw() {
-        drawTable(ui_);
+        drawCloth(ui_);
         const Box screen = ui_.screen();
         const float wide = std::min(ui_.px(860), screen.width() - ui_.px(16));
         const Box sheet = boxAround(

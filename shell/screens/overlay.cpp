@@ -166,12 +166,12 @@ void drawReplayBar(Frame& frame, Position& position) {
         if (iconButton(ui, part, {id, icon, frame.text(tip), Look::kQuiet}))
             desk.replayTo(std::min(to, total));
     };
-    step("replay/first", Icon::kFirst, Text::kReplayFirst, 0, true);
-    step("replay/back", Icon::kStepBack, Text::kReplayBack, now == 0 ? 0 : now - 1, true);
-    step("replay/last", Icon::kLast, Text::kReplayLast, total, false);
-    step("replay/on", Icon::kStep, Text::kReplayForward, now + 1, false);
+    step("first", Icon::kFirst, Text::kReplayFirst, 0, true);
+    step("back-one", Icon::kStepBack, Text::kReplayBack, now == 0 ? 0 : now - 1, true);
+    step("last", Icon::kLast, Text::kReplayLast, total, false);
+    step("forward", Icon::kStep, Text::kReplayForward, now + 1, false);
     const int moved =
-        slider(ui, "replay/at", keys.inset(ui.px(6), 0), static_cast<int>(now), static_cast<int>(total));
+        slider(ui, "at", keys.inset(ui.px(6), 0), static_cast<int>(now), static_cast<int>(total));
     if (moved >= 0) desk.replayTo(static_cast<std::size_t>(moved));
     const std::string where =
         position.words.say(Text::kReplayAction, {std::to_string(now), std::to_string(total)});

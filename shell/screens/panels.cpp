@@ -177,7 +177,9 @@ void drawBarButtons(Frame& frame, const Position& position, Box& rest) {
     if (position.layout.shape == Shape::kWide) {
         if (right({"log", Icon::kLog, frame.text(Text::kLog), Look::kOnCloth}))
             frame.state.overlay = Overlay::kLog;
-        if (right({"find", Icon::kFind, frame.text(Text::kFind), Look::kOnCloth})) frame.state.find.emplace();
+        if (frame.desk.screen() == Screen::kTable &&
+            right({"find", Icon::kFind, frame.text(Text::kFind), Look::kOnCloth}))
+            frame.state.find.emplace();
         if (right({"ends", Icon::kTicket, frame.text(Text::kShowAllEnds), Look::kOnCloth}))
             frame.state.allEnds = !frame.state.allEnds;
     }

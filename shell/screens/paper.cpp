@@ -248,7 +248,7 @@ private:
 }  // namespace
 
 void drawPaper(Frame& frame, void (*write)(Writer&, Desk&)) {
-    drawTable(frame.ui);
+    drawCloth(frame.ui);
     Doc doc;
     Writer page(doc);
     write(page, frame.desk);

@@ -8,6 +8,7 @@ namespace {
 
 constexpr float kStepSeconds = 1.1f;
 constexpr float kTicketSeconds = 1.5f;
+constexpr float kRest = 0.5f;
 
 std::string signedPoints(int points) {
     return points < 0 ? "−" + std::to_string(-points) : "+" + std::to_string(points);
@@ -59,14 +60,22 @@ private:
             count_.begun = true;
             const bool told = count_.seenPlaying && ui_.motion() && pace() != Pace::kInstant;
             if (!told) count_.done = count_.steps.size();
+            if (!told) count_.rested = kRest;
         }
-        if (!counting()) return;
+        if (!counting()) return rest();
         ui_.goOn();
         const bool ticket = count_.steps[count_.done].item == ScoreItem::kTickets;
         count_.seconds += ui_.seconds() * (pace() == Pace::kFast ? 2.0f : 1.0f);
         if (count_.seconds < (ticket ? kTicketSeconds : kStepSeconds)) return;
         count_.seconds = 0;
         ++count_.done;
+    }
+
+    // A finger that meant to skip the count isn't to begin another game.
+    void rest() {
+        if (count_.rested >= kRest) return;
+        count_.rested += ui_.seconds();
+        ui_.goOn();
     }
 
     [[nodiscard]] Pace pace() const { return frame_.desk.settings().pace; }
@@ -208,14 +217,15 @@ private:
             return;
         }
         const float wide = (row.width() - ui_.px(16)) / 3;
-        if (button(ui_, row.takeLeft(wide), {"again", frame_.text(Text::kPlayAgain), Look::kPrimary}))
-            return frame_.desk.again(false);
+        const bool again =
+            button(ui_, row.takeLeft(wide), {"again", frame_.text(Text::kPlayAgain), Look::kPrimary});
         row.takeLeft(ui_.px(8));
-        if (button(ui_, row.takeLeft(wide), {"same", frame_.text(Text::kPlaySameDeal)}))
-            return frame_.desk.again(true);
+        const bool same = button(ui_, row.takeLeft(wide), {"again/same", frame_.text(Text::kPlaySameDeal)});
         row.takeLeft(ui_.px(8));
-        if (button(ui_, row, {"to-replay", frame_.text(Text::kReplay)}))
-            frame_.desk.replayGame(at_.match.saved().id);
+        const bool replay = button(ui_, row, {"replay", frame_.text(Text::kReplay)});
+        if (count_.rested < kRest) return;
+        if (again || same) return frame_.desk.again(same);
+        if (replay) frame_.desk.replayGame(at_.match.saved().id);
     }
 
     Frame& frame_;

@@ -22,29 +22,11 @@ Scene sceneOf(const Match& match, const Sheet& sheet, const PlayerView& view, La
 }
 
 // A finger that chose something means it for the position that it saw.
-void follow(TableState& state, const Match& match, const PlayerView& view) {
-    const std::size_t actions = view.actionsTaken;
-    if (state.game == match.saved().id && state.actions == actions) return;
-    if (state.game != match.saved().id) {
-        state = {};
-        state.game = match.saved().id;
-    }
-    state.forgetChoice();
-    state.keeping.clear();
-    state.color.reset();
-    state.actions = actions;
-    if (state.overlay == Overlay::kDrawTickets) state.overlay = Overlay::kNone;
-    if (std::holds_alternative<ChooseTickets>(view.step)) state.ticket.reset();
-}
-
-// Reckoned anew when the position is another.
-const Reckoning* reckoningOf(TableState& state, const Position& position) {
-    const bool same = state.reckoning && state.reckonedAt == position.view.actionsTaken &&
-                      state.reckonedFor == position.view.me;
-    if (!same) state.reckoning = reckon(position.game(), position.view);
-    state.reckonedAt = position.view.actionsTaken;
-    state.reckonedFor = position.view.me;
-    return &*state.reckoning;
+void follow(Frame& frame, Position& position) {
+    const Match& match = position.match;
+    frame.state.follow({match.saved().id, match.version(), position.view.actionsTaken, position.view.me},
+                       position.view);
+    position.reckoning = &frame.state.reckoningOf(position.game(), position.view);
 }
 
 void drawTabs(Frame& frame, const Position& position) {
@@ -117,7 +99,7 @@ void drawWatching(Frame& frame, const Position& position) {
 }
 
 void drawPosition(Frame& frame, Position& position) {
-    drawTable(frame.ui);
+    drawCloth(frame.ui);
     frame.ui.block(frame.state.overlay == Overlay::kMenu || frame.state.overlay == Overlay::kLog);
     drawBoard(frame, position);
     drawBar(frame, position);
@@ -132,13 +114,19 @@ void drawPosition(Frame& frame, Position& position) {
     }
 }
 
-// The table without its board, which is on its way; the notice tells if it can't be had.
+// The table without its board, which is on its way, or has to be asked for again.
 bool drawBoardless(Frame& frame, const Match& match) {
     if (frame.boards.sheet(match.game().map().name) != nullptr) return false;
     Ui& ui = frame.ui;
-    drawTable(ui);
-    Box line = boxAround(ui.screen().centre(), {ui.screen().width() - ui.px(24), ui.px(30)});
-    ui.line(Type::kLarge, line, ui.palette().onCloth, frame.text(Text::kBoardComes), Align::kCentre);
+    drawCloth(ui);
+    const Vec middle = ui.screen().centre();
+    const Box line = boxAround(middle, {ui.screen().width() - ui.px(24), ui.px(30)});
+    const bool failed = frame.desk.fetchFailed();
+    ui.line(Type::kLarge, line, ui.palette().onCloth,
+            frame.text(failed ? Text::kNotFetched : Text::kBoardComes), Align::kCentre);
+    const Box again = boxAround(middle + Vec{0, ui.px(60)}, {ui.px(220), ui.px(50)});
+    if (failed && button(ui, again, {"fetch", frame.text(Text::kFetchAgain), Look::kPrimary}))
+        frame.desk.fetchAgain();
     return true;
 }
 
@@ -176,13 +164,13 @@ void drawTable(Frame& frame) {
         frame, match,
         newest ? match.session().viewOf(match.viewer()) : match.session().upTo(shown).viewOf(match.viewer()));
     position.scene.table = &position.view;
-    follow(frame.state, match, position.view);
-    position.reckoning = reckoningOf(frame.state, position);
+    follow(frame, position);
     if (!position.view.over()) {
         frame.state.count = {};
         frame.state.count.seenPlaying = true;
     }
-    if (newest && match.mayAct() && frame.desk.hold() == Hold::kOurs && !position.view.over()) {
+    if (newest && !frame.state.hurrying && match.mayAct() && frame.desk.hold() == Hold::kOurs &&
+        !position.view.over()) {
         ActionList legal;
         match.session().legalActions(legal);
         position.choices = Choices(legal);
@@ -203,10 +191,10 @@ void drawReplay(Frame& frame) {
     Position position =
         positionOf(frame, match, match.session().upTo(frame.desk.replayAt()).viewOf(frame.desk.replaySeat()));
     position.scene.table = &position.view;
-    follow(frame.state, match, position.view);
-    position.reckoning = reckoningOf(frame.state, position);
+    follow(frame, position);
     drawPosition(frame, position);
     drawReplayBar(frame, position);
+    drawDecision(frame, position);
     drawOverlay(frame, position);
 }
 

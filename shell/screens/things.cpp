@@ -156,7 +156,7 @@ void drawSeatBadge(Ui& ui, Vec centre, float radius, std::size_t seatColor) {
 }
 
 // Four quarters with the light in the middle: a lamp above the table.
-void drawTable(Ui& ui) {
+void drawCloth(Ui& ui) {
     const Palette& p = ui.palette();
     const Vec size = ui.screen().max;
     const Vec half = size * 0.5f;

@@ -5,6 +5,7 @@
 
 #include "base/assert.h"
 #include "base/fingerprint.h"
+#include "base/sort.h"
 
 namespace semafor {
 namespace {
@@ -154,7 +155,7 @@ std::vector<std::uint64_t> gamesIn(const Store& store) {
         const auto id = parseId(std::string_view(key).substr(kGame.size(), kIdDigits));
         if (id) ids.push_back(*id);
     }
-    std::sort(ids.begin(), ids.end());
+    sortShort(ids);
     ids.erase(std::unique(ids.begin(), ids.end()), ids.end());
     return ids;
 }

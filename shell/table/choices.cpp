@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "base/sort.h"
+
 namespace semafor {
 namespace {
 
@@ -11,7 +13,7 @@ void sortByWorth(std::vector<Payment>& payments, const CardCounts& hand) {
     const auto left = [&hand](const Payment& payment) {
         return payment.cards == 0 ? -1 : hand[payment.color] - payment.cards;
     };
-    std::stable_sort(payments.begin(), payments.end(), [&](const Payment& a, const Payment& b) {
+    sortShort(payments, [&](const Payment& a, const Payment& b) {
         if (a.locomotives != b.locomotives) return a.locomotives < b.locomotives;
         return left(a) > left(b);
     });
@@ -70,7 +72,7 @@ std::size_t Choices::leastKept() const {
 std::optional<KeepTickets> Choices::keeping(const std::vector<TicketId>& tickets) const {
     KeepTickets wanted;
     std::vector<TicketId> sorted = tickets;
-    std::sort(sorted.begin(), sorted.end());
+    sortShort(sorted);
     for (const TicketId ticket : sorted) wanted.tickets.push(ticket);
     if (!has(wanted)) return std::nullopt;
     return wanted;

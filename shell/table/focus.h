@@ -9,7 +9,7 @@
 namespace semafor {
 
 // The target of the table (Ui::targets) for a control of the text view: of an action, what it is done with;
-// of anything else, the same name.
+// of anything else, the same name where both have it.
 std::string targetFor(const Game& game, std::string_view control);
 
 }  // namespace semafor

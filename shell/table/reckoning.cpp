@@ -5,6 +5,8 @@
 #include <iterator>
 #include <numeric>
 
+#include "base/sort.h"
+
 namespace semafor {
 namespace {
 
@@ -25,7 +27,7 @@ std::vector<int> greyLengths(const Game& game, const RouteSet& routes) {
         const auto& route = game.route(id);
         if (route.color == Color::kGray) lengths.push_back(route.length - route.locomotives);
     });
-    std::sort(lengths.rbegin(), lengths.rend());
+    sortShort(lengths, std::greater<>());
     return lengths;
 }
 

@@ -82,12 +82,14 @@ void Ui::text(Type type, Vec topLeft, ImU32 ink, std::string_view text) {
     if (recording_) record(type, topLeft, text);
 }
 
-// What is scrolled away isn't seen; what sticks out at the side is cut.
+// What is scrolled away isn't seen; what else sticks out of its place is cut.
 void Ui::record(Type type, Vec topLeft, std::string_view text) {
     const Box box{topLeft, topLeft + Vec{width(type, text), (*fonts_)[type].pixels}};
     const Box clip{from(draw_->GetClipRectMin()), from(draw_->GetClipRectMax())};
-    if (text.empty() || box.min.y < clip.min.y - 1 || box.max.y > clip.max.y + 1) return;
-    labels_.push_back({std::string(text), box, box.min.x < clip.min.x - 1 || box.max.x > clip.max.x + 1});
+    const bool higher = box.min.y < clip.min.y - 1 || box.max.y > clip.max.y + 1;
+    if (text.empty() || (higher && open_ != nullptr)) return;
+    const bool wider = box.min.x < clip.min.x - 1 || box.max.x > clip.max.x + 1;
+    labels_.push_back({std::string(text), box, higher || wider});
 }
 
 void Ui::coverLabels(const Box& box) {

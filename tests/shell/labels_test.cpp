@@ -1,4 +1,4 @@
-// On every screen, in every language and at every size, no text is cut and none lies on another.
+// On these screens, in every language and at every size, no text is cut and none lies on another.
 #include <gtest/gtest.h>
 
 #include <fstream>

@@ -45,7 +45,9 @@ function hostOf(keep, table) {
   const parcels = new Parcels(
     (name, bytes, awaited) => {
       program.takeParcel(name, bytes);
-      if (awaited) change(() => program.parcelCame());
+      if (!awaited) return;
+      parcels.missing.delete(name);
+      change(() => (parcels.missing.size > 0 ? program.parcelFailed() : program.parcelCame()));
     },
     () => change(() => program.parcelFailed()),
   );

@@ -93,9 +93,7 @@ export class Parcels {
 
   /** What is missing is tried once more. */
   again() {
-    const names = [...this.missing];
-    this.missing.clear();
-    names.forEach((name) => this.sendFor(name));
+    [...this.missing].forEach((name) => this.sendFor(name));
   }
 
   /** @param {string} name @returns {Promise<void>} */
@@ -111,7 +109,10 @@ export class Parcels {
   /** Brings all the others, one after the other, while nothing else happens; and what `more` gets then. @param {() => void} more */
   bringRest(more) {
     const [next] = Object.keys(PARCELS).filter((name) => !this.sent.has(name));
-    if (next) whenIdle(() => void this.bring(next).then(() => this.bringRest(more), () => {}));
+    const goOn = () => this.bringRest(more);
+    // Without a connection the rest waits for one.
+    const wait = () => window.addEventListener('online', goOn, { once: true });
+    if (next) whenIdle(() => void this.bring(next).then(goOn, wait));
     else whenIdle(more);
   }
 }

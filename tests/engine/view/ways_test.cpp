@@ -46,6 +46,14 @@ TEST(StillPossible, R27_OneStationLendsOneRoute) {
     EXPECT_FALSE(possible(both));
 }
 
+// There and back over an own route, and over the same station again: no.
+TEST(StillPossible, R27_AStationLendsOneRouteHoweverOftenOneComesBy) {
+    Position both = shutIn().station(0, "moskva").station(0, "kyiv").station(0, "london");
+    both.owns(0, {"amsterdam-london"});
+    both.owns(1, {"dieppe-london", "amsterdam-bruxelles", "amsterdam-essen", "amsterdam-frankfurt"});
+    EXPECT_FALSE(possible(both));
+}
+
 TEST(StillPossible, R25_NoStationIsBuiltWhereAnotherStands) {
     Position taken = shutIn().station(0, "moskva").station(0, "kyiv");
     taken.station(1, "london").station(1, "edinburgh");

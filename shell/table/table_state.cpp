@@ -1,0 +1,43 @@
+// What a person has begun ends where the position does, or the person.
+#include "table/table_state.h"
+
+#include <variant>
+
+namespace semafor {
+
+void TableState::follow(const Moment& moment, const PlayerView& view) {
+    if (moment == seen) return;
+    if (moment.game != seen.game) *this = {};
+    // Another person's tickets and what was being typed are nobody else's business.
+    if (moment.viewer != seen.viewer || std::holds_alternative<ChooseTickets>(view.step)) ticket.reset();
+    if (moment.viewer != seen.viewer) find.reset();
+    seen = moment;
+    reckoning.reset();
+    forgetChoice();
+    keeping.clear();
+    color.reset();
+    if (overlay == Overlay::kDrawTickets) overlay = Overlay::kNone;
+}
+
+const Reckoning& TableState::reckoningOf(const Game& game, const PlayerView& view) {
+    if (!reckoning) reckoning = reckon(game, view);
+    return *reckoning;
+}
+
+void TableState::hurry(bool begins, bool held, std::size_t newest) {
+    if (begins && timeline.runs()) {
+        timeline.jump(newest);
+        hurrying = true;
+    } else if (!held) {
+        hurrying = false;
+    }
+}
+
+void TableState::forgetChoice() {
+    route.reset();
+    city.reset();
+    doubtful.clear();
+    payment = 0;
+}
+
+}  // namespace semafor
