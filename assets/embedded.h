@@ -17,6 +17,9 @@ extern const Embedded sans_medium;  // Barlow Semi Condensed Medium: everything 
 extern const Embedded texts_en;
 extern const Embedded texts_pl;
 extern const Embedded texts_hu;
+extern const Embedded rules_en;
+extern const Embedded rules_pl;
+extern const Embedded rules_hu;
 extern const Embedded europe_sheet;
 extern const Embedded germany_sheet;
 extern const Embedded first_journey_sheet;

@@ -9,4 +9,9 @@ Bytes textsOf(std::string_view language) {
     return {texts.bytes, texts.size};
 }
 
+Bytes rulesOf(std::string_view language) {
+    const Embedded& rules = language == "pl" ? rules_pl : language == "hu" ? rules_hu : rules_en;
+    return {rules.bytes, rules.size};
+}
+
 }  // namespace semafor::assets

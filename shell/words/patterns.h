@@ -12,7 +12,8 @@ namespace semafor {
 // Whether the texts of the language are here; if not, they are sent for.
 bool haveTexts(Language language);
 
-// "{0}" in them stands for the first argument. Required: the texts of the language are here.
+// "{0}" in them stands for the first argument. Required: the texts of the language are here. Those of the
+// rules and the drills are sent for when they are first asked for, and are "…" until they come.
 std::string_view patternOf(Language language, Text key);
 // `form` is its place in kPluralForms; empty where the language has none.
 std::string_view patternOf(Language language, Plural key, std::size_t form);

@@ -26,6 +26,10 @@ Bytes textsOf(std::string_view language) {
     return parcel("texts-" + std::string(language));
 }
 
+Bytes rulesOf(std::string_view language) {
+    return parcel("rules-" + std::string(language));
+}
+
 Bytes sheetOf(std::string_view map) {
     return parcel("board-" + std::string(map));
 }
