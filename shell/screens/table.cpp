@@ -24,8 +24,9 @@ Scene sceneOf(const Match& match, const Sheet& sheet, const PlayerView& view, La
 // A finger that chose something means it for the position that it saw.
 void follow(Frame& frame, Position& position) {
     const Match& match = position.match;
-    frame.state.follow({match.saved().id, match.version(), position.view.actionsTaken, position.view.me},
-                       position.view);
+    const Moment moment{match.saved().id, match.version(), position.view.actionsTaken, position.view.me};
+    if (frame.state.seen != moment) frame.ui.hush();
+    frame.state.follow(moment, position.view);
     position.reckoning = &frame.state.reckoningOf(position.game(), position.view);
 }
 

@@ -140,6 +140,8 @@ public:
 
     // One sentence for a while, at the foot of the screen.
     void toast(std::string text);
+    // What it said is no longer so.
+    void hush() { toastLeft_ = 0; }
 
 private:
     struct Scrolled {
