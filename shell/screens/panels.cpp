@@ -77,7 +77,9 @@ public:
                                           at(Vec{box.min.x + ui_.px(5), box.centre().y}),
                                           at(Vec{box.min.x, box.centre().y + ui_.px(5)}), p.signal);
         Box top = inside.takeTop(inside.height() * 0.5f);
-        ui_.line(Type::kHead, top.takeRight(ui_.px(46)), p.ink, std::to_string(points(s)), Align::kRight);
+        const std::string score = number(points(s));
+        ui_.line(Type::kHead, top.takeRight(ui_.width(Type::kHead, score) + ui_.px(4)), p.ink, score,
+                 Align::kRight);
         ui_.line(Type::kBody, top, p.ink, at_.names[s]);
         figures(s, inside);
         explain(s, box);
@@ -137,11 +139,11 @@ private:
         const bool tall = inside.height() > ui_.px(34);
         if (tall) {
             Box top = inside.takeTop(inside.height() * 0.54f);
-            ui_.line(Type::kMap, top, p.ink, std::to_string(points(s)));
+            ui_.line(Type::kMap, top, p.ink, number(points(s)));
             Figures(ui_, {inside.min.x, inside.centre().y}, inside.width() + ui_.px(10), p.inkSoft)
                 .add(Icon::kWagon, at_.view.wagons[s], at_.view.wagons[s] <= 5);
         } else {
-            ui_.line(Type::kMap, inside.takeLeft(ui_.px(34)), p.ink, std::to_string(points(s)));
+            ui_.line(Type::kMap, inside.takeLeft(ui_.px(34)), p.ink, number(points(s)));
             Figures(ui_, {inside.min.x, inside.centre().y}, inside.width() + ui_.px(8), p.inkSoft)
                 .add(Icon::kWagon, at_.view.wagons[s], at_.view.wagons[s] <= 5);
         }

@@ -9,9 +9,10 @@ namespace {
 constexpr float kStepSeconds = 1.1f;
 constexpr float kTicketSeconds = 1.5f;
 constexpr float kRest = 0.5f;
+constexpr float kNamedColumn = 80;  // points: a narrower one has the badge alone
 
 std::string signedPoints(int points) {
-    return points < 0 ? "−" + std::to_string(-points) : "+" + std::to_string(points);
+    return points < 0 ? number(points) : "+" + number(points);
 }
 
 class Outcome {
@@ -144,21 +145,20 @@ private:
         const Palette& p = ui_.palette();
         const float each = ui_.px(26);
         const float whole = each * static_cast<float>(items_.size() + 1);
-        const float first = std::min(ui_.px(170), box.width() * 0.36f);
+        const float first = std::min(ui_.px(170), box.width() * 0.30f);
         const float wide = (box.width() - first) / static_cast<float>(at_.view.seats);
         float y = ui_.beginScroll("result", box, whole);
         for (std::size_t s = 0; s < at_.view.seats; ++s) {
             const Box cell{{box.min.x + first + wide * static_cast<float>(s), y},
                            {box.min.x + first + wide * static_cast<float>(s + 1), y + each}};
-            drawSeatBadge(ui_, {cell.min.x + ui_.px(12), cell.centre().y}, ui_.px(9), at_.colorOf(s));
-            ui_.line(Type::kSmall, {{cell.min.x + ui_.px(26), cell.min.y}, cell.max}, p.ink, at_.names[s]);
+            column(s, cell);
         }
         y += each;
         for (const ScoreItem item : items_) {
             ui_.draw()->AddLine({box.min.x, y}, {box.max.x, y}, p.inkFaint, ui_.px(1));
             const bool total = item == ScoreItem::kTotal || item == items_.back();
-            ui_.line(Type::kSmall, {{box.min.x, y}, {box.min.x + first, y + each}}, total ? p.ink : p.inkSoft,
-                     at_.words.scoreName(item));
+            rowName(at_.words.scoreName(item), {{box.min.x, y}, {box.min.x + first, y + each}},
+                    total ? p.ink : p.inkSoft);
             for (std::size_t s = 0; s < at_.view.seats; ++s) {
                 const float x = box.min.x + first + wide * static_cast<float>(s);
                 cell(item, s, {{x, y}, {x + wide, y + each}});
@@ -166,6 +166,23 @@ private:
             y += each;
         }
         ui_.endScroll();
+    }
+
+    // The seat's badge, with its name where there is room.
+    void column(std::size_t s, const Box& box) {
+        const bool named = box.width() > ui_.px(kNamedColumn);
+        const Vec badge = named ? Vec{box.min.x + ui_.px(12), box.centre().y} : box.centre();
+        drawSeatBadge(ui_, badge, ui_.px(9), at_.colorOf(s));
+        if (named)
+            ui_.line(Type::kSmall, {{box.min.x + ui_.px(26), box.min.y}, box.max}, ui_.palette().ink,
+                     at_.names[s]);
+    }
+
+    // In two small lines where one has no room.
+    void rowName(std::string_view name, const Box& box, ImU32 ink) {
+        if (ui_.width(Type::kSmall, name) <= box.width()) return ui_.line(Type::kSmall, box, ink, name);
+        const float high = ui_.height(Type::kTiny, name, box.width());
+        ui_.paragraph(Type::kTiny, {{box.min.x, box.centre().y - high / 2}, box.max}, ink, name);
     }
 
     // A figure; pressed, it shows on the board what it is made of.
@@ -177,8 +194,13 @@ private:
         if (step != nullptr && step->item == item && step->seat == seat)
             ui_.draw()->AddRectFilled(at(box.min), at(box.max), faded(p.glow, 0.5f), ui_.px(4));
         const bool winner = !counting() && total && scores_[s].rank == 1;
-        ui_.line(item == ScoreItem::kTotal ? Type::kMap : Type::kSmall,
-                 {{box.min.x + ui_.px(26), box.min.y}, box.max}, winner ? p.signal : p.ink, figure(item, s));
+        const std::string text = figure(item, s);
+        const bool named = box.width() > ui_.px(kNamedColumn);
+        const Box place = named ? Box{{box.min.x + ui_.px(26), box.min.y}, box.max} : box;
+        const Type type = item == ScoreItem::kTotal
+                              ? ui_.fitting({Type::kMap, Type::kSmall, Type::kTiny}, text, place.width())
+                              : Type::kSmall;
+        ui_.line(type, place, winner ? p.signal : p.ink, text, named ? Align::kLeft : Align::kCentre);
         if (counting()) return;
         const std::string id = "count/" + std::to_string(static_cast<int>(item)) + "/" + std::to_string(s);
         if (hasSteps(item, seat) && ui_.touch(id, box).pressed) ask(item, seat);
@@ -188,11 +210,11 @@ private:
     [[nodiscard]] std::string figure(ScoreItem item, std::size_t s) const {
         if (!counting()) return at_.words.scoreValue(item, scores_[s]);
         const Seat seat = idAt<Seat>(s);
-        if (item == ScoreItem::kTotal) return std::to_string(countedFor(count_.steps, count_.done + 1, seat));
+        if (item == ScoreItem::kTotal) return number(countedFor(count_.steps, count_.done + 1, seat));
         if (item == ScoreItem::kCompleted || item == ScoreItem::kLongest) return {};
         if (count_.steps[count_.done].item < item) return {};
         const int points = countedFor(count_.steps, count_.done + 1, seat, item);
-        return points == 0 && count_.steps[count_.done].item == item ? std::string() : std::to_string(points);
+        return points == 0 && count_.steps[count_.done].item == item ? std::string() : number(points);
     }
 
     [[nodiscard]] bool hasSteps(ScoreItem item, Seat seat) const {
