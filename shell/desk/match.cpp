@@ -12,6 +12,9 @@ namespace semafor {
 std::optional<Match> Match::open(const Game& game, SavedGame saved) {
     auto opened = openSaved(game, saved);
     if (!opened) return std::nullopt;
+    // A save may come from anywhere: a colour that there isn't becomes the seat's own.
+    for (std::size_t s = 0; s < saved.seats.size(); ++s)
+        if (saved.seats[s].color >= kMaxSeats) saved.seats[s].color = static_cast<std::uint8_t>(s);
     Match match(opened->session.upTo(0), std::move(saved));
     for (const Action& action : opened->session.log()) match.act(action);
     match.cutShort_ = opened->stop.has_value();
