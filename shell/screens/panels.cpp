@@ -139,15 +139,21 @@ private:
         const bool tall = inside.height() > ui_.px(34);
         if (tall) {
             Box top = inside.takeTop(inside.height() * 0.54f);
-            ui_.line(Type::kMap, top, p.ink, number(points(s)));
+            score(s, top);
             Figures(ui_, {inside.min.x, inside.centre().y}, inside.width() + ui_.px(10), p.inkSoft)
                 .add(Icon::kWagon, at_.view.wagons[s], at_.view.wagons[s] <= 5);
         } else {
-            ui_.line(Type::kMap, inside.takeLeft(ui_.px(34)), p.ink, number(points(s)));
+            score(s, inside.takeLeft(ui_.px(34)));
             Figures(ui_, {inside.min.x, inside.centre().y}, inside.width() + ui_.px(8), p.inkSoft)
                 .add(Icon::kWagon, at_.view.wagons[s], at_.view.wagons[s] <= 5);
         }
         explain(s, box);
+    }
+
+    void score(std::size_t s, const Box& box) {
+        const std::string text = number(points(s));
+        ui_.line(ui_.fitting({Type::kMap, Type::kMapSmall, Type::kSmall, Type::kTiny}, text, box.width()),
+                 box, ui_.palette().ink, text);
     }
 
     Ui& ui_;

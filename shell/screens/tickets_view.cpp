@@ -31,7 +31,8 @@ void drawRow(Frame& frame, const Position& position, const Prospect& row, const 
         ui.line(Type::kMap, rest.takeRight(ui.px(30)), p.ink, std::to_string(points), Align::kRight);
     const bool notes = !done && box.height() > ui.px(40);
     Box name = notes ? rest.takeTop(box.height() * 0.56f) : rest;
-    ui.line(Type::kBody, name, p.ink, position.words.ticketEnds(row.ticket));
+    const std::string ends = position.words.ticketEnds(row.ticket);
+    ui.line(ui.fitting({Type::kBody, Type::kSmall, Type::kTiny}, ends, name.width()), name, p.ink, ends);
     if (notes)
         ui.line(Type::kSmall, rest, lost ? p.signal : p.inkSoft,
                 standText(position.words, position.view, row));
