@@ -9,7 +9,7 @@ namespace {
 
 // "5 spaces to go: Vienna – Budapest, Budapest – Zagreb"
 std::string needText(const Words& words, const PlayerView& view, const Prospect& prospect) {
-    const std::string stand = standText(words, view, prospect);
+    std::string stand = standText(words, view, prospect);
     if (prospect.stand != TicketStand::kOpen || !prospect.way) return stand;
     std::vector<std::string> routes;
     for (const RouteId route : prospect.way->missing) routes.push_back(words.route(route));
