@@ -61,7 +61,7 @@ private:
             count_.begun = true;
             const bool told = count_.seenPlaying && ui_.motion() && pace() != Pace::kInstant;
             if (!told) count_.done = count_.steps.size();
-            if (!told) count_.rested = kRest;
+            if (!count_.seenPlaying) count_.rested = kRest;
         }
         if (!counting()) return rest();
         ui_.goOn();
