@@ -25,6 +25,7 @@ Desk::Desk(Host& host, Store& store) : host_(&host), store_(&store), library_(st
     if (store.write("probe", "1") == StoreFault::kUnavailable) say(Notice::kNothingIsKept);
     store.remove("probe");
     library_.refresh();
+    murmur();
 }
 
 void Desk::merge(Store& secondCopy) {
@@ -124,6 +125,15 @@ void Desk::setLanguage(std::optional<Language> language) {
     if (fetchFailed_) fetchAgain();
 }
 
+void Desk::sound(Cue cue) {
+    const int loudness = settings_.loudness[static_cast<std::size_t>(voiceOf(cue))];
+    if (settings_.sound && loudness > 0) host_->sound(cue, loudness);
+}
+
+void Desk::murmur() {
+    host_->murmur(settings_.sound ? settings_.loudness[static_cast<std::size_t>(Voice::kHall)] : 0);
+}
+
 void Desk::setPace(Pace pace) {
     settings_.pace = pace;
     writeSettings();
@@ -139,6 +149,12 @@ void Desk::setLook(const Settings& look) {
     settings_.motion = look.motion;
     settings_.openHands = look.openHands;
     settings_.scale = look.scale;
+    const bool louder = look.sound && (look.sound != settings_.sound || look.loudness != settings_.loudness);
+    const bool signals = look.loudness[0] == settings_.loudness[0];
+    settings_.sound = look.sound;
+    settings_.loudness = look.loudness;
+    murmur();
+    if (louder) sound(signals ? Cue::kYourTurn : Cue::kWagon);  // so loud is it now
     writeSettings();
     advance();
 }

@@ -136,6 +136,8 @@ public:
     void setTextView(TextView view);
     // How the table looks, and whether hands are open.
     void setLook(const Settings& look);
+    // Heard when the player wants to hear anything.
+    void sound(Cue cue);
     void keepStore();
     void storeKept(bool kept) { say(kept ? Notice::kKept : Notice::kNotKept); }
     // What was sent for (assets/parcels.h) is here, or can't be had.
@@ -203,6 +205,7 @@ public:
 private:
     void say(Notice notice, std::size_t count = 0);
     void writeSettings();
+    void murmur();
     void sitDown(const SavedGame& saved);
     void startOver(const SavedGame& like, bool sameDeal);
     void keep();

@@ -5,6 +5,8 @@
 #include <string>
 #include <vector>
 
+#include "desk/cue.h"
+
 namespace semafor {
 
 // Somebody has to choose for a bot.
@@ -54,6 +56,11 @@ public:
     virtual void copy(const std::string& text) = 0;
     // Asks for a store that isn't emptied when room is short; answered by Desk::storeKept.
     virtual void keepStore() = 0;
+
+    // Sounds once, as loud as that: 1 to kLoudest.
+    virtual void sound(Cue cue, int loudness) = 0;
+    // The murmur of the station hall goes on as loud as that from now on; 0: none.
+    virtual void murmur(int loudness) = 0;
 
     // What couldn't be fetched is asked for again: Desk::parcelFailed tells if it fails again.
     virtual void fetchAgain() = 0;

@@ -9,10 +9,19 @@
 namespace semafor {
 namespace {
 
+constexpr std::array<std::string_view, kVoices> kVoiceNames = {"pieces", "signals", "hall"};
+
 template <class Value, class Words>
 void readWord(Value& value, std::string_view text, const Words& words) {
     const auto* found = std::find(std::begin(words), std::end(words), text);
     if (found != std::end(words)) value = static_cast<Value>(found - std::begin(words));
+}
+
+void readSound(Settings& settings, std::string_view name, std::string_view value) {
+    if (name == "sound") settings.sound = value == "yes";
+    for (std::size_t v = 0; v < kVoices; ++v)
+        for (std::uint8_t loud = 0; name == kVoiceNames[v] && loud <= kLoudest; ++loud)
+            if (value == std::to_string(loud)) settings.loudness[v] = loud;
 }
 
 void readLook(Settings& settings, std::string_view name, std::string_view value) {
@@ -36,6 +45,7 @@ void readLine(Settings& settings, std::string_view name, std::string_view value)
     } else if (name == "kept") {
         settings.keptForGood = value == "yes";
     } else {
+        readSound(settings, name, value);
         readLook(settings, name, value);
     }
 }
@@ -57,6 +67,9 @@ std::string writeSettings(const Settings& settings) {
     appendLine(out, "night", yesNo(settings.night));
     appendLine(out, "motion", yesNo(settings.motion));
     appendLine(out, "open-hands", yesNo(settings.openHands));
+    appendLine(out, "sound", yesNo(settings.sound));
+    for (std::size_t v = 0; v < kVoices; ++v)
+        appendLine(out, kVoiceNames[v], std::to_string(settings.loudness[v]));
     appendLine(out, "scale", std::to_string(settings.scale));
     return out;
 }

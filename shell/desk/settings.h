@@ -1,11 +1,13 @@
 // What a player has set, apart from any game.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
 
+#include "desk/cue.h"
 #include "map/map_def.h"
 
 namespace semafor {
@@ -25,7 +27,9 @@ struct Settings {
     bool keptForGood = false;  // the browser was asked to keep our store
     bool night = false;        // the dark table
     bool motion = true;
-    bool openHands = false;    // at one device everybody may see every hand: nobody hands it over
+    bool openHands = false;  // at one device everybody may see every hand: nobody hands it over
+    bool sound = false;
+    std::array<std::uint8_t, kVoices> loudness = {7, 7, 3};  // 0 to kLoudest, by Voice
     std::uint8_t scale = 100;  // of letters and panels, in hundredths: one of kScales
 
     friend bool operator==(const Settings&, const Settings&) = default;

@@ -72,6 +72,9 @@ void showLearning(Desk& desk, std::string_view screen) {
 
 bool show(Desk& desk, LoneHost& host, const Sight& sight) {
     desk.setLanguage(languageFor(sight.language));
+    Settings look = desk.settings();
+    look.night = sight.night;
+    desk.setLook(look);
     if (!sight.save.empty() && !loadGame(desk, sight)) return false;
     for (const auto& [name, screen] : kScreens)
         if (name == sight.screen) desk.go(screen);

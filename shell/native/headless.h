@@ -17,6 +17,7 @@ struct Sight {
     bool everySeatPlays = false;  // the seat on turn is a person's
     Tab tab = Tab::kHand;
     Overlay overlay = Overlay::kNone;
+    bool night = false;
 };
 
 // The settled picture of that screen at `size`, as the bytes of a PNG; empty when there is no memory for it,

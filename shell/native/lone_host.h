@@ -20,6 +20,8 @@ public:
     void giveFile(const std::string& name, const std::string& text) override;
     void copy(const std::string& text) override;
     void keepStore() override {}
+    void sound(Cue, int) override {}
+    void murmur(int) override {}
     void fetchAgain() override {}
     [[nodiscard]] std::string address() const override { return "https://localhost/"; }
     [[nodiscard]] std::string surroundings() const override { return "desktop"; }

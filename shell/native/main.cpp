@@ -20,12 +20,13 @@ using semafor::Sight;
 constexpr std::string_view kHelp =
     "semafor-table: the table in a window\n"
     "usage: semafor-table [--png FILE WIDTH HEIGHT RATIO [--screen NAME] [--save FILE] [--language L]\n"
-    "                     [--tab 0-3] [--overlay 0-3] [--seats-play]]\n"
+    "                     [--tab 0-3] [--overlay 0-3] [--seats-play] [--night]]\n"
     "  --png         draw one picture into FILE, WIDTH x HEIGHT pixels at RATIO pixels a point, no window\n"
     "  --screen      title, new, table, replay, saves, learn, settings or about;\n"
     "                learn/tunnels (or another section), drill1 to drill3\n"
     "  --save        a game for the table, as `semafor save` prints it\n"
-    "  --seats-play  every seat is a person's\n";
+    "  --seats-play  every seat is a person's\n"
+    "  --night       the dark table\n";
 
 constexpr int kUsageError = 2;
 
@@ -41,6 +42,7 @@ Sight sightOf(int argc, char** argv) {
     for (int i = 6; i < argc; ++i) {
         const std::string_view option = argv[i];
         if (option == "--seats-play") sight.everySeatPlays = true;
+        if (option == "--night") sight.night = true;
         if (i + 1 >= argc) break;
         if (option == "--screen") sight.screen = argv[i + 1];
         if (option == "--save") sight.save = fileText(argv[i + 1]);

@@ -145,18 +145,29 @@ std::vector<Motion> motionsOf(const Game& game, const PlayerView& before, const 
 void Timeline::jump(std::size_t actions) {
     shown_ = actions;
     motions_.clear();
+    begun_.clear();
     now_ = end_ = 0;
+}
+
+// All that begins after `before` and up to now.
+void Timeline::setOut(float before) {
+    for (const Motion& motion : motions_)
+        if (motion.begins > before && motion.begins <= now_) begun_.push_back(motion);
 }
 
 void Timeline::play(std::size_t newest, float seconds, const Told& told) {
     if (newest < shown_ || newest - shown_ > kTooMuch) jump(newest);
+    begun_.clear();
     while (shown_ < newest) {
+        float before = now_;
         if (motions_.empty()) {
             motions_ = told(shown_);
             now_ = end_ = 0;
+            before = -1;
             for (const Motion& motion : motions_) end_ = std::max(end_, motion.begins + motion.lasts);
         }
         now_ += seconds * static_cast<float>(newest - shown_);
+        setOut(before);
         if (now_ < end_) return;
         motions_.clear();
         ++shown_;

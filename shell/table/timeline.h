@@ -64,10 +64,15 @@ public:
     [[nodiscard]] bool runs() const { return !motions_.empty(); }
     [[nodiscard]] const std::vector<Motion>& motions() const { return motions_; }
     [[nodiscard]] float now() const { return now_; }
+    // What set out in the last play().
+    [[nodiscard]] const std::vector<Motion>& begun() const { return begun_; }
 
 private:
     std::size_t shown_ = 0;
+    void setOut(float before);
+
     std::vector<Motion> motions_;
+    std::vector<Motion> begun_;
     float now_ = 0;
     float end_ = 0;
 };

@@ -14,12 +14,14 @@ import { licenceText } from './licences.mjs';
 import { Templates } from './template.mjs';
 
 const WEB = join(dirname(fileURLToPath(import.meta.url)), '..');
-const ENTRIES = ['boot.js', 'page.js', 'bot.js'];
+const ENTRIES = ['boot.js', 'page.js', 'bot.js', 'sound.js'];
 /** What is fetched after the program, by the names of assets/CMakeLists.txt. */
 const PARCELS = {
   'texts-en.txt': 'texts/texts-en.txt', 'texts-pl.txt': 'texts/texts-pl.txt', 'texts-hu.txt': 'texts/texts-hu.txt',
   'rules-en.txt': 'texts/rules-en.txt', 'rules-pl.txt': 'texts/rules-pl.txt', 'rules-hu.txt': 'texts/rules-hu.txt',
   'board-europe.bin': 'europe_sheet.sheet', 'board-germany.bin': 'germany_sheet.sheet', 'board-first-journey.bin': 'first_journey_sheet.sheet',
+  'serif.ttf': 'serif_bold.ttf',
+  'art.bin': 'art.bin',
 };
 const WASM = { 'table.wasm': 'table.wasm', 'table.glue.js': 'table.js', 'bot.wasm': 'bot.wasm', 'bot.glue.js': 'bot.js' };
 

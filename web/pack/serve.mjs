@@ -16,6 +16,7 @@ const TYPES = {
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
   '.bin': 'application/octet-stream',
+  '.ttf': 'font/ttf',
   '.txt': 'text/plain; charset=utf-8',
 };
 const PACKED = /** @type {const} */ ([['br', '.br'], ['gzip', '.gz']]);

@@ -2,6 +2,7 @@
 // The page: starts the program, shows its screen on the canvas and in words, and does for it what only a page can do.
 import { Bots } from './bots.js';
 import { letTabPass, watchPixels } from './canvas.js';
+import * as ears from './ears.js';
 import { acceptDrops, copyText, giveFile, openField, pickFile } from './hands.js';
 import { HERE, openKeep } from './keep.js';
 import { Locks } from './locks.js';
@@ -32,6 +33,17 @@ function storeRisk(browser) {
   const apple = /AppleWebKit/.test(browser) && !/Chrom(e|ium)|Android/.test(browser);
   if (!apple) return 0;
   return /iPhone|iPad|iPod/.test(browser) || navigator.maxTouchPoints > 1 ? 2 : 1;
+}
+
+/** What is kept, as the program asks for it. @param {import('./keep.js').Keep} keep */
+function storeOf(keep) {
+  const second = keep.copy.texts;
+  return {
+    keys: (/** @type {boolean} */ copy) => (copy ? [...second.keys()].filter((key) => keep.shown(key)) : keep.keys()).join('\n'),
+    read: (/** @type {boolean} */ copy, /** @type {string} */ key) => (copy ? second.get(key) ?? null : keep.read(key)),
+    write: (/** @type {string} */ key, /** @type {string} */ text) => keep.write(key, text),
+    remove: (/** @type {string} */ key) => keep.remove(key),
+  };
 }
 
 /** @param {import('./keep.js').Keep} keep @param {SemaforTable} table */
@@ -66,22 +78,18 @@ function hostOf(keep, table) {
     shown = true;
     mirror.show(program.document());
   }
-  const second = keep.copy.texts;
   const host = {
     firstPicture() {
       splash.hidden = true;
       window.semaforBoot.started();
       performance.mark('first-picture');
-      parcels.bringRest(() => ['{file:bot.js}', '{file:bot.glue.js}', '{file:bot.wasm}'].forEach((address) => void fetch(address).catch(() => {})));
+      parcels.bringRest(() => ['{file:bot.js}', '{file:bot.glue.js}', '{file:bot.wasm}', '{file:sound.js}'].forEach((address) => void fetch(address).catch(() => {})));
     },
     touched: () => change(() => {}),
     openField: (/** @type {string} */ id, /** @type {number[]} */ place, /** @type {string} */ value, /** @type {string} */ label, /** @type {number} */ longest) =>
       openField(canvas, { place, value, label, longest }, (typed) => program.fieldTyped(id, typed)),
     pickFile: () => pickFile((text) => change(() => program.importText(text))),
-    keys: (/** @type {boolean} */ copy) => (copy ? [...second.keys()].filter((key) => keep.shown(key)) : keep.keys()).join('\n'),
-    read: (/** @type {boolean} */ copy, /** @type {string} */ key) => (copy ? second.get(key) ?? null : keep.read(key)),
-    write: (/** @type {string} */ key, /** @type {string} */ text) => keep.write(key, text),
-    remove: (/** @type {string} */ key) => keep.remove(key),
+    ...storeOf(keep),
     lock: (/** @type {string} */ id, /** @type {boolean} */ takeOver) => setTimeout(() => locks.lock(id, takeOver)),
     free: () => locks.free(),
     askBot: (/** @type {[number, string, Uint8Array, number, number, number, number, number]} */ ...[token, map, view, level, character, choices, seed, beat]) =>
@@ -90,6 +98,7 @@ function hostOf(keep, table) {
     copy: (/** @type {string} */ text) => void copyText(text),
     keepStore: () => void (navigator.storage?.persist?.() ?? Promise.resolve(false)).then((kept) => change(() => program.storeKept(kept))),
     sendFor: (/** @type {string} */ name) => parcels.sendFor(name),
+    ...ears,
     fetchAgain: () => parcels.again(),
     address: () => location.href.replace(/#.*/, ''),
     storeRisk: () => storeRisk(navigator.userAgent),

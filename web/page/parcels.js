@@ -13,6 +13,8 @@ const PARCELS = {
   'board-europe': ['{file:board-europe.bin}', '{hash:board-europe.bin}'],
   'board-germany': ['{file:board-germany.bin}', '{hash:board-germany.bin}'],
   'board-first-journey': ['{file:board-first-journey.bin}', '{hash:board-first-journey.bin}'],
+  serif: ['{file:serif.ttf}', '{hash:serif.ttf}'],
+  art: ['{file:art.bin}', '{hash:art.bin}'],
 };
 /** How long a failed fetch waits before it is tried again, in milliseconds. */
 const PAUSES = [500, 2000];

@@ -64,6 +64,12 @@ interface Window {
     startBot(): Worker;
   };
   semaforBoot: SemaforBoot;
+  /** web/page/sound.js, when it is here. */
+  semaforSound: {
+    context: AudioContext;
+    play(cue: number, loudness: number): void;
+    murmur(loudness: number): void;
+  };
   trustedTypes?: {
     createPolicy(name: string, rules: { createScriptURL(text: string): string }): { createScriptURL(text: string): string };
   };

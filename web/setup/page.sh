@@ -44,7 +44,7 @@ configure_wasm() {
 bundle() {
   local kind=$1 wasm=$BUILD/wasm-$1/web assets=$BUILD/wasm-$1/assets stamp=$SITE.key key dev=()
   [ "$kind" = dev ] && dev=(--dev)
-  key=$(key_of "$wasm"/{table,bot}.{js,wasm} "$assets"/*.sheet "$assets"/texts/texts{.js,-*.txt} "$ROOT"/web/page/* "$ROOT"/web/pack/* "$ROOT"/assets/icons/* \
+  key=$(key_of "$wasm"/{table,bot}.{js,wasm} "$assets"/{*.sheet,serif_bold.ttf,art.bin} "$assets"/texts/texts{.js,-*.txt} "$ROOT"/web/page/* "$ROOT"/web/pack/* "$ROOT"/assets/icons/* \
     "$ROOT/web/package-lock.json" </dev/null)
   [ -d "$SITE" ] && [ "$(cat "$stamp" 2>/dev/null)" = "$key" ] && return 0
   node "$ROOT/web/pack/bundle.mjs" --wasm "$wasm" --assets "$assets" --third-party "$THIRD_PARTY" \

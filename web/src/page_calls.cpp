@@ -27,6 +27,8 @@ EM_JS(void, semaforAskBot, (double token, const char* map, const unsigned char* 
 EM_JS(void, semaforGiveFile, (const char* name, const char* text), { Module["host"]["giveFile"](UTF8ToString(name), UTF8ToString(text)); });
 EM_JS(void, semaforCopy, (const char* text), { Module["host"]["copy"](UTF8ToString(text)); });
 EM_JS(void, semaforKeepStore, (), { Module["host"]["keepStore"](); });
+EM_JS(void, semaforSound, (int cue, int loudness), { Module["host"]["sound"](cue, loudness); });
+EM_JS(void, semaforMurmur, (int loudness), { Module["host"]["murmur"](loudness); });
 EM_JS(void, semaforSendFor, (const char* name), { Module["host"]["sendFor"](UTF8ToString(name)); });
 EM_JS(void, semaforFetchAgain, (), { Module["host"]["fetchAgain"](); });
 EM_JS(char*, semaforAddress, (), { return Module["bytesOf"](Module["host"]["address"]()); });

@@ -32,6 +32,8 @@ void semaforAskBot(double token, const char* map, const unsigned char* view, uns
 void semaforGiveFile(const char* name, const char* text);
 void semaforCopy(const char* text);
 void semaforKeepStore();
+void semaforSound(int cue, int loudness);
+void semaforMurmur(int loudness);
 // Parcels (assets/parcels.h) by name; answered by semaforTakeParcel.
 void semaforSendFor(const char* name);
 void semaforFetchAgain();

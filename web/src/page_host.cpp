@@ -45,6 +45,14 @@ void PageHost::keepStore() {
     semaforKeepStore();
 }
 
+void PageHost::sound(Cue cue, int loudness) {
+    semaforSound(static_cast<int>(cue), loudness);
+}
+
+void PageHost::murmur(int loudness) {
+    semaforMurmur(loudness);
+}
+
 void PageHost::fetchAgain() {
     semaforFetchAgain();
 }

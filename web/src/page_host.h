@@ -16,6 +16,8 @@ public:
     void giveFile(const std::string& name, const std::string& text) override;
     void copy(const std::string& text) override;
     void keepStore() override;
+    void sound(Cue cue, int loudness) override;
+    void murmur(int loudness) override;
     void fetchAgain() override;
     [[nodiscard]] std::string address() const override;
     [[nodiscard]] std::string surroundings() const override;

@@ -34,6 +34,14 @@ Bytes sheetOf(std::string_view map) {
     return parcel("board-" + std::string(map));
 }
 
+Bytes serif() {
+    return parcel("serif");
+}
+
+Bytes artParcel() {
+    return parcel("art");
+}
+
 }  // namespace semafor::assets
 
 extern "C" {

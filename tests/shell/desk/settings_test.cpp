@@ -19,8 +19,10 @@ TEST(Settings, ReadBackAndTolerateOthers) {
     settings.motion = false;
     settings.openHands = true;
     settings.scale = 150;
+    settings.sound = true;
+    settings.loudness = {0, 10, 5};
     EXPECT_EQ(readSettings(semafor::writeSettings(settings)), settings);
-    EXPECT_EQ(readSettings("pace=sometimes\nscale=7\nunknown\nlanguage=xx\n=\n"), Settings());
+    EXPECT_EQ(readSettings("pace=sometimes\nscale=7\nhall=11\nunknown\nlanguage=xx\n=\n"), Settings());
 }
 
 TEST(Settings, TheLanguageIsTheSystemsUntilOneIsChosen) {
@@ -29,6 +31,33 @@ TEST(Settings, TheLanguageIsTheSystemsUntilOneIsChosen) {
     EXPECT_EQ(room.desk.language(), Language::kPolish);
     room.desk.setLanguage(Language::kHungarian);
     EXPECT_EQ(Desk(room.host, room.store).language(), Language::kHungarian);
+}
+
+TEST(Settings, NothingSoundsUntilItIsAskedForAndThenAsLoudAsIsSet) {
+    test::DeskRoom room;
+    room.desk.sound(Cue::kWagon);
+    EXPECT_TRUE(room.host.heard.empty());
+    EXPECT_EQ(room.host.hall, 0);
+    Settings look = room.desk.settings();
+    look.sound = true;
+    look.loudness = {4, 8, 2};
+    room.desk.setLook(look);
+    EXPECT_EQ(room.host.hall, 2);
+    room.host.heard.clear();
+    room.desk.sound(Cue::kWagon);
+    room.desk.sound(Cue::kYourTurn);
+    EXPECT_EQ(room.host.heard, (std::vector<std::pair<Cue, int>>{{Cue::kWagon, 4}, {Cue::kYourTurn, 8}}));
+    look.loudness = {0, 8, 2};
+    room.desk.setLook(look);
+    room.host.heard.clear();
+    room.desk.sound(Cue::kCard);
+    EXPECT_TRUE(room.host.heard.empty());
+    test::FakeHost later;
+    Desk again(later, room.store);
+    EXPECT_EQ(later.hall, 2);
+    look.sound = false;
+    room.desk.setLook(look);
+    EXPECT_EQ(room.host.hall, 0);
 }
 
 TEST(Names, LimitsAndReasons) {

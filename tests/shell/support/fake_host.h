@@ -26,6 +26,8 @@ public:
     std::vector<std::string> copied;
     bool kept = false;
     std::size_t fetchedAgain = 0;
+    std::vector<std::pair<Cue, int>> heard;
+    int hall = 0;
     std::string language = "en";
 
     [[nodiscard]] std::int64_t now() const override { return ++clock; }
@@ -43,6 +45,8 @@ public:
     void giveFile(const std::string& name, const std::string& text) override { files[name] = text; }
     void copy(const std::string& text) override { copied.push_back(text); }
     void keepStore() override { kept = true; }
+    void sound(Cue cue, int loudness) override { heard.emplace_back(cue, loudness); }
+    void murmur(int loudness) override { hall = loudness; }
     void fetchAgain() override { ++fetchedAgain; }
     [[nodiscard]] std::string address() const override { return "https://example.org/semafor/"; }
     [[nodiscard]] std::string surroundings() const override { return "a test"; }

@@ -118,6 +118,24 @@ TEST(Timeline, ShowsAnActionWhenAllItsMotionsHaveEnded) {
     EXPECT_EQ(timeline.shown(), 4u);
 }
 
+TEST(Timeline, TellsOnceOfEachMotionThatItSetsOut) {
+    Timeline timeline;
+    timeline.jump(3);
+    const auto told = [](std::size_t) {
+        return std::vector{lasting(0, 0.5f), lasting(0.25f, 0.5f), lasting(0.3f, 0.5f)};
+    };
+    timeline.play(4, 0.1f, told);
+    EXPECT_EQ(timeline.begun().size(), 1u);
+    timeline.play(4, 0.1f, told);
+    EXPECT_TRUE(timeline.begun().empty());
+    timeline.play(4, 0.1f, told);
+    EXPECT_EQ(timeline.begun().size(), 2u);
+    timeline.play(4, 5, told);
+    EXPECT_TRUE(timeline.begun().empty());
+    timeline.jump(7);
+    EXPECT_TRUE(timeline.begun().empty());
+}
+
 TEST(Timeline, AnActionWithoutMotionsIsShownAtOnce) {
     Timeline timeline;
     timeline.play(5, 0, [](std::size_t) { return std::vector<Motion>{}; });

@@ -1,0 +1,23 @@
+// @ts-check
+// Lets the program be heard: the script that makes sounds is fetched when the first of them is wanted.
+
+const SOUND = './{file:sound.js}';
+
+/** @type {Promise<Window['semaforSound']> | undefined} */
+let made;
+function soundMaker() {
+  made ??= import(SOUND).then(() => window.semaforSound);
+  // Without a connection it stays quiet until there is one.
+  made.catch(() => (made = undefined));
+  return made;
+}
+
+/** @param {number} cue @param {number} loudness */
+export function sound(cue, loudness) {
+  soundMaker().then((maker) => maker?.play(cue, loudness), () => {});
+}
+
+/** @param {number} loudness 0: none */
+export function murmur(loudness) {
+  if (loudness > 0 || made) soundMaker().then((maker) => maker?.murmur(loudness), () => {});
+}
