@@ -1,20 +1,31 @@
 // @ts-check
-// Makes the sheet of a board: where everything lies, and the land beneath it.
-//   node board.mjs PACKAGES LAYOUT ATLAS OUT
-// PACKAGES: the folder of Node packages, with Natural Earth's outlines; LAYOUT: maps/*/layout.json; ATLAS: 10m or 50m.
+// Makes the sheet of a board: where everything lies, and the land beneath it with its rivers and mountains.
+//   node board.mjs PACKAGES MAP ATLAS OUT
+// PACKAGES: the folder of Node packages, with Natural Earth's outlines; MAP: a folder of maps/; ATLAS: 10m or 50m.
 // shell/board/sheet.cpp reads what comes out: numbers as varints, points as steps from the one before.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { lambert } from '../layout/geometry.mjs';
 import { area, clipped, simplified } from './outlines.mjs';
 import { Bytes } from './bytes.mjs';
+import { Relief } from './relief.mjs';
+import { course, reachesTheSea } from './rivers.mjs';
+import { overlaps, playedOn, spaceOf, spaceOfSea } from './room.mjs';
 import { waterlines } from './waterlines.mjs';
 
 /** @typedef {import('../layout/types.js').Point} Point */
 /** @typedef {import('../layout/types.js').Layout} Layout */
+/** @typedef {import('./types.js').Geography} Geography */
+/** @typedef {import('./types.js').Decor} Decor */
+/** @typedef {{ kind: number, ring: Point[] }} Outline */
 
-const KINDS = { land: 0, lake: 1, border: 2, water: 3 };
+const KINDS = { land: 0, lake: 1, border: 2, water: 3, river: 4 };
+const FIGURES = ['peak', 'hill', 'conifer', 'tree', 'waves', 'steamer', 'compass', 'cartouche'];
+const LANGUAGES = ['en', 'pl', 'hu'];
+/** A tree's height, in heights of the names of cities. */
+const TREE = 0.8;
 /** How far from the shore lines follow it, in units. */
 const WATERLINES = [6, 13];
 const ALIGNS = ['left', 'center', 'right'];
@@ -61,13 +72,16 @@ const near = (ring) => ring.some(([lon, lat]) => lon > -35 && lon < 70 && lat > 
 /** @param {number[][]} ring */
 const tamed = (ring) => ring.map(([lon, lat]) => [Math.max(-60, Math.min(100, lon)), Math.max(15, Math.min(80, lat))]);
 
-/** @param {string} packages @param {Layout} layout @param {string} atlas */
+/** How far outlines and figures go. @param {Layout} layout */
+const frameOf = (layout) => [-MARGIN, -MARGIN, layout.width + MARGIN, layout.height + MARGIN];
+
+/** @param {string} packages @param {Layout} layout @param {string} atlas @returns {Outline[]} */
 function outlines(packages, layout, atlas) {
   const load = createRequire(join(resolve(packages), 'x.js'));
   const { feature, mesh } = load('topojson-client');
   const read = (/** @type {string} */ name) => JSON.parse(readFileSync(join(packages, `world-atlas/${name}-${atlas}.json`), 'utf8'));
   const place = projected(layout);
-  const frame = [-MARGIN, -MARGIN, layout.width + MARGIN, layout.height + MARGIN];
+  const frame = frameOf(layout);
   const rings = (/** @type {number[][][]} */ list) => list.filter(near).map((ring) => simplified(clipped(tamed(ring).map(place), frame), 0.9));
   const land = read('land');
   const polygons = feature(land, land.objects.land).features.flatMap((/** @type {any} */ one) => polygonsOf(one.geometry));
@@ -88,8 +102,48 @@ function outlines(packages, layout, atlas) {
   return list;
 }
 
-/** @param {Layout} layout @param {ReturnType<typeof outlines>} land */
-function sheet(layout, land) {
+/** @param {Outline[]} list */
+const landOf = (list) => ({
+  shores: list.filter(({ kind }) => kind === KINDS.land).map(({ ring }) => ring),
+  lakes: list.filter(({ kind }) => kind === KINDS.lake).map(({ ring }) => ring),
+});
+
+/** @param {Layout} layout @param {Geography} geography @param {ReturnType<typeof landOf>} land @returns {Outline[]} */
+function rivers(layout, geography, land) {
+  const place = projected(layout);
+  return geography.rivers.map((river) => {
+    const line = course(river, place, land);
+    if (!river.into && !reachesTheSea(line, land, frameOf(layout))) throw new Error(`${layout.map}: the ${river.name} doesn't reach the sea`);
+    return { kind: KINDS.river, ring: line };
+  });
+}
+
+/** Where a river runs nothing stands. @param {Outline[]} list */
+const banks = (list) => list.flatMap(({ ring }) => ring.slice(1).map((to, i) => {
+  const from = ring[i];
+  const side = /** @type {Point} */ ([from[0] + 1.5, from[1] + 1.5]);
+  return { what: 'a river', corners: [from, to, side] };
+}));
+
+/**
+ * What is drawn where there is room: figures, those placed by hand the first.
+ * @param {Layout} layout @param {import('../layout/types.js').Board} board @param {Geography} geography @param {Decor} decor
+ * @param {Outline[]} outlined
+ */
+function figures(layout, board, geography, decor, outlined) {
+  const played = playedOn(layout, board);
+  const placed = [...decor.figures.map(spaceOf), ...decor.seas.map(spaceOfSea)];
+  const wrong = overlaps(played, placed);
+  if (wrong.length > 0) throw new Error(`${layout.map}: ${wrong.join('; ')}`);
+  const flowing = outlined.filter(({ kind }) => kind === KINDS.river);
+  const units = (layout.projection.scale[0] + layout.projection.scale[1]) / 2;
+  const relief = new Relief([...played, ...placed, ...banks(flowing)], landOf(outlined), frameOf(layout), units, layout.sizes.label * TREE);
+  // What stands further down hides what stands behind it.
+  return [...decor.figures, ...relief.grow(geography, projected(layout))].sort((a, b) => a.at[1] - b.at[1] || a.at[0] - b.at[0]);
+}
+
+/** @param {Layout} layout @param {Outline[]} land @param {ReturnType<typeof figures>} drawn @param {Decor['seas']} seas */
+function sheet(layout, land, drawn, seas) {
   const out = new Bytes();
   const { sizes } = layout;
   for (const n of [layout.width, layout.height, sizes.city, sizes.end_point, sizes.cell_width, sizes.label]) out.count(n);
@@ -116,9 +170,39 @@ function sheet(layout, land) {
     out.count(ring.length);
     for (const point of ring) out.point(point);
   }
+  adorn(out, drawn, seas);
   return out.bytes();
 }
 
-const [packages, layoutFile, atlas, out] = process.argv.slice(2);
-const layout = JSON.parse(readFileSync(layoutFile, 'utf8'));
-writeFileSync(out, sheet(layout, outlines(packages, layout, atlas)));
+/** Figures lie sorted from above to below, in columns: small and like numbers pack well. @param {Bytes} out @param {ReturnType<typeof figures>} drawn @param {Decor['seas']} seas */
+function adorn(out, drawn, seas) {
+  out.count(drawn.length);
+  drawn.forEach(({ at: [, y] }, i) => out.count(y - (drawn[i - 1]?.at[1] ?? -MARGIN)));
+  for (const { at: [x] } of drawn) out.count(x + MARGIN);
+  for (const { kind } of drawn) out.count(FIGURES.indexOf(kind));
+  for (const { size } of drawn) out.count(size);
+  out.count(seas.length);
+  for (const { names, at, size, lean = 0, bend = 0 } of seas) {
+    for (const language of LANGUAGES) out.text(names[language]);
+    out.point(at);
+    out.count(size);
+    out.tenths(lean);
+    out.tenths(bend);
+  }
+}
+
+/** @param {string} packages @param {string} map @param {string} atlas */
+function made(packages, map, atlas) {
+  const read = (/** @type {string} */ folder, /** @type {string} */ file) => JSON.parse(readFileSync(join(folder, `${file}.json`), 'utf8'));
+  const here = dirname(fileURLToPath(import.meta.url));
+  /** @type {[Layout, import('../layout/types.js').Board, Decor]} */
+  const [layout, board, decor] = [read(map, 'layout'), read(map, 'board'), read(here, basename(map))];
+  /** @type {Geography} */
+  const geography = read(here, `land_${decor.land}`);
+  const bare = outlines(packages, layout, atlas);
+  const all = [...bare, ...rivers(layout, geography, landOf(bare))];
+  return sheet(layout, all, figures(layout, board, geography, decor, all), decor.seas);
+}
+
+const [packages, map, atlas, out] = process.argv.slice(2);
+writeFileSync(out, made(packages, resolve(map), atlas));

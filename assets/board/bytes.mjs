@@ -35,6 +35,13 @@ export class Bytes {
     [this.#x, this.#y] = [x, y];
   }
 
+  /** @param {string} text */
+  text(text) {
+    const letters = new TextEncoder().encode(text);
+    this.count(letters.length);
+    this.#bytes.push(...letters);
+  }
+
   bytes() {
     return Uint8Array.from(this.#bytes);
   }

@@ -25,7 +25,7 @@ export const SETTINGS = {
   'first-journey': {
     width: 1600, height: 1000, margin: [90, 80], stretch: 1.12,
     parallels: [40, 56], centre: { lat: 49, lon: 15 },
-    pitch: [54, 80], gap: 3, cellWidth: 20, trackPitch: 23, city: 16, endPoint: 9, room: 4, label: 22,
+    pitch: [54, 80], gap: 3, cellWidth: 20, trackPitch: 23, city: 20, endPoint: 9, room: 0, label: 22,
   },
 };
 

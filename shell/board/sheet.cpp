@@ -1,50 +1,17 @@
 // Reads the numbers in the order in which assets/board writes them.
 #include "board/sheet.h"
 
-#include "base/assert.h"
+#include "board/numbers.h"
 #include "board/triangles.h"
 
 namespace semafor {
 namespace {
 
 constexpr float kPi = 3.14159265f;
-
-class Numbers {
-public:
-    explicit Numbers(std::span<const unsigned char> bytes) : bytes_(bytes) {}
-
-    std::size_t count() {
-        std::size_t n = 0;
-        for (unsigned shift = 0;; shift += 7) {
-            SEMAFOR_ASSERT(place_ < bytes_.size() && shift < 28);
-            const unsigned char byte = bytes_[place_++];
-            n |= static_cast<std::size_t>(byte & 127u) << shift;
-            if (byte < 128) return n;
-        }
-    }
-    float length() { return static_cast<float>(count()); }
-    float tenths() { return static_cast<float>(whole()) / 10; }
-    Vec vector() {
-        const float x = tenths();
-        return {x, tenths()};
-    }
-    Vec point() {
-        x_ += whole();
-        y_ += whole();
-        return {static_cast<float>(x_) / 10, static_cast<float>(y_) / 10};
-    }
-
-private:
-    int whole() {
-        const int n = static_cast<int>(count());
-        return (n & 1) != 0 ? -(n + 1) / 2 : n / 2;
-    }
-
-    std::span<const unsigned char> bytes_;
-    std::size_t place_ = 0;
-    int x_ = 0;
-    int y_ = 0;
-};
+constexpr float kBeyond = 480;  // figures stand at most so far outside the sheet
+constexpr float kStep = 3.5f;   // units between two points of a river
+constexpr float kMeander = 1.5f;
+constexpr float kWave = 15;  // units from bend to bend
 
 CitySpot readCity(Numbers& in) {
     CitySpot city;
@@ -62,10 +29,55 @@ Track readTrack(Numbers& in) {
     track.cells.resize(in.count());
     for (Cell& cell : track.cells) {
         cell.at = in.point();
-        const float angle = in.tenths() * kPi / 180;
+        const float angle = in.angle();
         cell.along = {std::cos(angle), std::sin(angle)};
     }
     return track;
+}
+
+// The curve through the points (Catmull and Rom).
+std::vector<Vec> smooth(const std::vector<Vec>& through) {
+    std::vector<Vec> line;
+    for (std::size_t i = 0; i + 1 < through.size(); ++i) {
+        const Vec b = through[i];
+        const Vec c = through[i + 1];
+        const Vec a = i > 0 ? through[i - 1] : b;
+        const Vec d = i + 2 < through.size() ? through[i + 2] : c;
+        const float steps = std::max(1.0f, std::round(length(c - b) / kStep));
+        for (float k = 0; k < steps; ++k) {
+            const float t = k / steps;
+            line.push_back((b * 2 + (c - a) * t + (a * 2 - b * 5 + c * 4 - d) * (t * t) +
+                            (d - a + (b - c) * 3) * (t * t * t)) *
+                           0.5f);
+        }
+    }
+    line.push_back(through.back());
+    return line;
+}
+
+// A river never runs straight; its source and its mouth stay.
+std::vector<Vec> meandering(const std::vector<Vec>& line) {
+    std::vector<Vec> out = line;
+    float along = line.front().x;
+    for (std::size_t i = 1; i + 1 < line.size(); ++i) {
+        const Vec way = line[i + 1] - line[i - 1];
+        const float size = std::max(0.1f, length(way));
+        along += size / 2;
+        const float calm =
+            std::min({1.0f, static_cast<float>(i) / 6, static_cast<float>(line.size() - 1 - i) / 6});
+        const float turns = along * 2 * kPi / kWave;
+        const float by = kMeander * calm * (std::sin(turns) + 0.6f * std::sin(turns / 2.7f));
+        out[i] = line[i] + leftOf(way) * (by / size);
+    }
+    return out;
+}
+
+Box boundsOf(const std::vector<Vec>& points) {
+    Box box{points.front(), points.front()};
+    for (const Vec& p : points)
+        box = {{std::min(box.min.x, p.x), std::min(box.min.y, p.y)},
+               {std::max(box.max.x, p.x), std::max(box.max.y, p.y)}};
+    return box;
 }
 
 Outline readOutline(Numbers& in) {
@@ -75,7 +87,30 @@ Outline readOutline(Numbers& in) {
     for (Vec& point : outline.points) point = in.point();
     if (outline.kind == OutlineKind::kLand || outline.kind == OutlineKind::kLake)
         outline.triangles = trianglesOf(outline.points);
+    if (outline.kind == OutlineKind::kRiver) outline.points = meandering(smooth(outline.points));
+    outline.bounds = boundsOf(outline.points);
     return outline;
+}
+
+// In columns, as they pack best.
+std::vector<Figure> readFigures(Numbers& in) {
+    std::vector<Figure> figures(in.count());
+    float y = -kBeyond;
+    for (Figure& figure : figures) figure.at.y = y += in.length();
+    for (Figure& figure : figures) figure.at.x = in.length() - kBeyond;
+    for (Figure& figure : figures) figure.kind = static_cast<FigureKind>(in.count());
+    for (Figure& figure : figures) figure.size = in.length();
+    return figures;
+}
+
+SeaName readSea(Numbers& in) {
+    SeaName sea;
+    for (std::string& name : sea.names) name = in.text();
+    sea.at = in.point();
+    sea.size = in.length();
+    sea.lean = in.angle();
+    sea.bend = in.angle();
+    return sea;
 }
 
 }  // namespace
@@ -92,6 +127,9 @@ Sheet readSheet(std::span<const unsigned char> bytes) {
     for (Track& track : sheet.tracks) track = readTrack(in);
     sheet.outlines.resize(in.count());
     for (Outline& outline : sheet.outlines) outline = readOutline(in);
+    sheet.figures = readFigures(in);
+    sheet.seas.resize(in.count());
+    for (SeaName& sea : sheet.seas) sea = readSea(in);
     return sheet;
 }
 

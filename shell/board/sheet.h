@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <span>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -32,13 +33,42 @@ struct Track {
     std::vector<Cell> cells;  // from the route's first city to its second
 };
 
-enum class OutlineKind : std::uint8_t { kLand, kLake, kBorder, kWater };
+enum class OutlineKind : std::uint8_t { kLand, kLake, kBorder, kWater, kRiver };
 
 struct Outline {
     OutlineKind kind{};
-    std::vector<Vec> points;  // a ring; of a border and of a line in the water a line
+    // A ring; of a border and of a line in the water a line; of a river one from its source to its mouth.
+    std::vector<Vec> points;
     std::vector<std::uint16_t>
         triangles;  // of land and lakes, that fill them: places in the ring, three a triangle
+    Box bounds;     // around the points
+};
+
+enum class FigureKind : std::uint8_t {
+    kPeak,
+    kHill,
+    kConifer,
+    kTree,
+    kWaves,
+    kSteamer,
+    kCompass,
+    kCartouche
+};
+
+// What an engraver draws beside what is played on.
+struct Figure {
+    FigureKind kind{};
+    Vec at;          // the foot of what stands on land, the middle of everything else
+    float size = 0;  // across; of a tree its height, of a compass its radius
+};
+
+// The name of a sea, its lines parted by '\n'.
+struct SeaName {
+    LocalNames names;
+    Vec at;          // its middle
+    float size = 0;  // height of its letters
+    float lean = 0;  // radians, to the right and down
+    float bend = 0;  // radians from its first letter to its last, hollow below
 };
 
 struct Sheet {
@@ -51,6 +81,8 @@ struct Sheet {
     std::vector<CitySpot> cities;  // in the order of the map's
     std::vector<Track> tracks;     // in the order of the map's routes
     std::vector<Outline> outlines;
+    std::vector<Figure> figures;  // from above to below
+    std::vector<SeaName> seas;
 };
 
 // What assets/board/board.mjs wrote. Required: such bytes, whole.

@@ -3,7 +3,9 @@
 
 #include <imgui.h>
 
+#include <algorithm>
 #include <array>
+#include <span>
 #include <vector>
 
 #include "board/camera.h"
@@ -25,6 +27,14 @@ struct Brush {
     [[nodiscard]] Vec to(Vec point) const { return camera->toScreen(point); }
     [[nodiscard]] float scale() const { return camera->scale(); }
     [[nodiscard]] float px(float points) const { return points * unit; }
+    // How strongly what is so many units large is seen: not at all where that is less than `least` points.
+    [[nodiscard]] float presence(float units, float least) const {
+        return std::clamp(units * scale() / (least * unit) * 2 - 2, 0.0f, 1.0f);
+    }
+    // Whether a figure at that point can be seen, if it reaches no further than so many units.
+    [[nodiscard]] bool sees(Vec point, float reach) const {
+        return camera->screen().inset(-reach * scale()).has(to(point));
+    }
 };
 
 // A board with what lies on it.
@@ -38,10 +48,24 @@ struct Scene {
 
 // --- each paints one layer, from below to above
 void paintLand(const Brush& brush, const Sheet& sheet);
+// Mountains, trees, ships and waves: a part of the land.
+void paintFigures(const Brush& brush, const Sheet& sheet);
+// The grain of the paper, its browned edges and its folds: a part of the land.
+void paintPaper(const Brush& brush, const Sheet& sheet);
+// The names of the seas, the compass, and the cartouche with the board's name.
+void paintLegend(const Brush& brush, const Scene& scene);
+void paintLandmarks(const Brush& brush, const Scene& scene);
 void paintTracks(const Brush& brush, const Scene& scene);
 void paintWagons(const Brush& brush, const Scene& scene);
 void paintTowns(const Brush& brush, const Scene& scene);
 void paintNames(const Brush& brush, const Scene& scene);
+
+// The graduated frame of the sheet, between the two boxes of the screen.
+void paintScale(const Brush& brush, const Box& outer, const Box& inner);
+// A rose of sixteen points with its north marked.
+void paintCompass(const Brush& brush, Vec centre, float radius, ImU32 ink);
+// A shape that is seen whole from its middle, without smoothed edges.
+void paintFan(const Brush& brush, Vec middle, std::span<const Vec> around, ImU32 ink);
 
 // --- pieces, in pixels
 
@@ -59,6 +83,8 @@ void paintSpace(const Brush& brush, Color color, const Place& place, float opaci
 
 // A bar along a route, under or over its spaces: for what is lit, marked or just claimed.
 void paintAlong(const Brush& brush, const Track& track, float width, ImU32 ink);
+// A soft light around a route, from so many pixels beside its middle outwards.
+void paintHalo(const Brush& brush, const Track& track, float beside, float reach);
 // A frame of that size, in pixels, around every space of a route.
 void paintFrames(const Brush& brush, const Track& track, Vec cell, ImU32 ink, float thick);
 

@@ -28,6 +28,24 @@ void fill(const Brush& brush, const Outline& outline, ImU32 ink) {
     for (const ImVec2& point : points) brush.draw->PrimWriteVtx(point, uv, ink);
 }
 
+bool seen(const Brush& brush, const Outline& outline) {
+    return brush.camera->screen().overlaps({brush.to(outline.bounds.min), brush.to(outline.bounds.max)});
+}
+
+// From a thin source to a broad mouth.
+void paintRiver(const Brush& brush, const Outline& river) {
+    constexpr std::size_t kParts = 5;
+    const auto points = placed(brush, river);
+    const float broad = std::max(brush.px(0.9f), 2.6f * brush.scale());
+    for (std::size_t part = 0; part < kParts; ++part) {
+        const std::size_t first = (points.size() - 1) * part / kParts;
+        const std::size_t last = (points.size() - 1) * (part + 1) / kParts;
+        const float thick = broad * (0.3f + 0.7f * static_cast<float>(part + 1) / kParts);
+        brush.draw->AddPolyline(points.data() + first, static_cast<int>(last - first + 1),
+                                brush.palette->river, ImDrawFlags_None, std::max(1.0f, thick));
+    }
+}
+
 // Meridians that meet far above the sheet, and the parallels across them.
 void paintGraticule(const Brush& brush, const Sheet& sheet) {
     const Vec pole{sheet.width / 2, -sheet.height * 1.9f};
@@ -50,21 +68,27 @@ void paintGraticule(const Brush& brush, const Sheet& sheet) {
 void paintLand(const Brush& brush, const Sheet& sheet) {
     const Palette& p = *brush.palette;
     const Box all{brush.to({-900, -900}), brush.to({sheet.width + 900, sheet.height + 900})};
+    const auto each = [&](OutlineKind kind, auto&& paint) {
+        for (const Outline& outline : sheet.outlines)
+            if (outline.kind == kind && seen(brush, outline)) paint(outline);
+    };
     brush.draw->AddRectFilled(at(all.min), at(all.max), p.sea);
-    for (const Outline& outline : sheet.outlines)
-        if (outline.kind == OutlineKind::kWater)
-            stroke(brush, placed(brush, outline), p.seaLine, std::max(1.0f, brush.px(0.8f)), false);
-    for (const Outline& outline : sheet.outlines)
-        if (outline.kind == OutlineKind::kLand) fill(brush, outline, p.land);
-    for (const Outline& outline : sheet.outlines)
-        if (outline.kind == OutlineKind::kLake) fill(brush, outline, p.sea);
+    each(OutlineKind::kWater, [&](const Outline& line) {
+        stroke(brush, placed(brush, line), p.seaLine, std::max(1.0f, brush.px(0.8f)), false);
+    });
+    each(OutlineKind::kLand, [&](const Outline& land) { fill(brush, land, p.land); });
+    each(OutlineKind::kLake, [&](const Outline& lake) { fill(brush, lake, p.sea); });
     paintGraticule(brush, sheet);
+    each(OutlineKind::kRiver, [&](const Outline& river) { paintRiver(brush, river); });
     for (const Outline& outline : sheet.outlines) {
-        if (outline.kind == OutlineKind::kWater) continue;
         const bool border = outline.kind == OutlineKind::kBorder;
+        const bool shore = outline.kind == OutlineKind::kLand || outline.kind == OutlineKind::kLake;
+        if ((!border && !shore) || !seen(brush, outline)) continue;
         stroke(brush, placed(brush, outline), border ? p.border : p.landEdge,
-               std::max(1.0f, brush.px(border ? 1.6f : 1.1f)), !border);
+               std::max(1.0f, brush.px(border ? 1.6f : 1.1f)), shore);
     }
+    paintFigures(brush, sheet);
+    paintPaper(brush, sheet);
 }
 
 }  // namespace semafor

@@ -12,18 +12,21 @@ bool Picture::stale(const Box& box, std::uint64_t key) const {
            height_ != static_cast<int>(std::lround(box.height()));
 }
 
-void Picture::show(ImDrawList* draw, const Box& box, std::uint64_t key,
-                   const std::function<void(ImDrawList*)>& paint) {
+bool Picture::keep(const Box& box, std::uint64_t key, const std::function<void(ImDrawList*)>& paint) {
     const int width = static_cast<int>(std::lround(box.width()));
     const int height = static_cast<int>(std::lround(box.height()));
-    if (width <= 0 || height <= 0) return;
-    const bool fresh = prepare(width, height);
-    const bool other = fresh || key != key_;
+    if (width <= 0 || height <= 0) return false;
+    const bool other = prepare(width, height) || key != key_;
     key_ = key;
-    if (texture_ == nullptr) return paint(draw);  // no room for it: the slow way
-    if (other) render(box, paint);
-    draw->AddImage(texture_, {box.min.x, box.min.y},
-                   {box.min.x + static_cast<float>(width), box.min.y + static_cast<float>(height)});
+    if (texture_ != nullptr && other) render(box, paint);
+    return texture_ != nullptr;
+}
+
+void Picture::show(ImDrawList* draw, const Box& box, std::uint64_t key,
+                   const std::function<void(ImDrawList*)>& paint) {
+    if (!keep(box, key, paint)) return paint(draw);  // no room for it: the slow way
+    const ImVec2 size(static_cast<float>(width_), static_cast<float>(height_));
+    draw->AddImage(texture_, {box.min.x, box.min.y}, {box.min.x + size.x, box.min.y + size.y});
 }
 
 bool Picture::showMoved(ImDrawList* draw, const Box& box) const {

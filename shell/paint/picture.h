@@ -23,6 +23,8 @@ public:
     // draws in pixels of the screen.
     void show(ImDrawList* draw, const Box& box, std::uint64_t key,
               const std::function<void(ImDrawList*)>& paint);
+    // The same without showing it; false when there is no room for it.
+    bool keep(const Box& box, std::uint64_t key, const std::function<void(ImDrawList*)>& paint);
     // Whether show() with these would paint anew.
     [[nodiscard]] bool stale(const Box& box, std::uint64_t key) const;
     // The picture as it is, with its corners at those of another box; false when there is none.

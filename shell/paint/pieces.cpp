@@ -2,6 +2,7 @@
 #include <imgui.h>
 
 #include "paint/brush.h"
+#include "paint/drawing.h"
 
 namespace semafor {
 namespace {
@@ -53,22 +54,30 @@ void paintStation(const Brush& brush, std::size_t seatColor, Vec foot, float siz
     drawShape(draw, seatColor, foot + Vec{0, -size * 0.32f}, size * 0.26f, p.onSeats[seatColor]);
 }
 
-void paintPassenger(const Brush& brush, Color color, Vec foot, float size) {
-    const Palette& p = *brush.palette;
-    const ImU32 coat = p.of(color);
-    ImDrawList* draw = brush.draw;
-    const float line = std::max(1.0f, size * 0.07f);
-    draw->AddEllipseFilled(at(foot + Vec{size * 0.05f, 0}), size * 0.34f, size * 0.12f,
-                           faded(p.shadow, 2.4f));
+namespace {
+
+// While the drawings are on their way.
+void paintPawn(const Brush& brush, ImU32 coat, Vec foot, float size) {
     const ImVec2 body[] = {at(foot + Vec{-size * 0.30f, 0}), at(foot + Vec{-size * 0.17f, -size * 0.58f}),
                            at(foot + Vec{size * 0.17f, -size * 0.58f}), at(foot + Vec{size * 0.30f, 0})};
-    draw->AddConvexPolyFilled(body, 4, coat);
-    draw->AddPolyline(body, 4, darker(coat, 0.65f), ImDrawFlags_Closed, line);
-    const Vec head = foot + Vec{0, -size * 0.74f};
-    draw->AddCircleFilled(at(head), size * 0.20f, coat, 16);
-    draw->AddCircle(at(head), size * 0.20f, darker(coat, 0.65f), 16, line);
-    if (size >= brush.px(15))
-        drawSymbol(draw, color, foot + Vec{0, -size * 0.26f}, size * 0.14f, p.on(color));
+    brush.draw->AddConvexPolyFilled(body, 4, coat);
+    brush.draw->AddCircleFilled(at(foot + Vec{0, -size * 0.74f}), size * 0.20f, coat, 16);
+}
+
+}  // namespace
+
+void paintPassenger(const Brush& brush, Color color, Vec foot, float size) {
+    const Palette& p = *brush.palette;
+    brush.draw->AddEllipseFilled(at(foot + Vec{size * 0.05f, 0}), size * 0.34f, size * 0.10f,
+                                 faded(p.shadow, 2.4f));
+    const Drawing* drawing = drawingOf("travellers", nameOf(color));
+    const Box box{foot + Vec{-size * 0.5f, -size}, foot + Vec{size * 0.5f, 0}};
+    if (drawing != nullptr)
+        paintDrawing(brush.draw, *drawing, box, travellerInks(p, color));
+    else
+        paintPawn(brush, p.of(color), foot, size);
+    if (size >= brush.px(20))
+        drawSymbol(brush.draw, color, foot + Vec{0, -size * 0.32f}, size * 0.12f, p.on(color));
 }
 
 }  // namespace semafor

@@ -1,4 +1,4 @@
-// Routes: spaces laid on the land, tunnels cut into rock, ferries with their locomotives.
+// Routes: tracks laid on the land, tunnels cut into rock, steamers' lines with their locomotives.
 #include <imgui.h>
 
 #include "paint/brush.h"
@@ -17,32 +17,142 @@ void frame(ImDrawList* draw, const std::array<Vec, 4>& corners, ImU32 ink, float
     draw->AddQuad(at(corners[0]), at(corners[1]), at(corners[2]), at(corners[3]), ink, thick);
 }
 
-// The line under the spaces, from city to city.
-void paintBed(const Brush& brush, const Scene& scene, RouteId route) {
+// One track with all that its drawing needs, in pixels.
+struct Way {
+    const Track& track;
+    std::array<Vec, 2> ends;  // of the line, where the discs of its cities end
+    Vec cell;                 // how large a space is
+};
+
+Way wayOf(const Brush& brush, const Scene& scene, RouteId route) {
     const Track& track = scene.sheet->tracks[index(route)];
-    const auto ends = endsOf(*scene.sheet, scene.game->map(), route);
-    const bool ferry = scene.game->route(route).locomotives > 0;
-    const ImU32 ink = faded(brush.palette->ink, ferry ? 0.35f : 0.55f);
-    brush.draw->PathLineTo(at(brush.to(ends[0])));
-    for (const Cell& cell : track.cells) brush.draw->PathLineTo(at(brush.to(cell.at)));
-    brush.draw->PathLineTo(at(brush.to(ends[1])));
-    brush.draw->PathStroke(ink, ImDrawFlags_None, std::max(1.0f, brush.scale() * 1.6f));
+    auto ends = endsOf(*scene.sheet, scene.game->map(), route);
+    for (Vec& end : ends) end = brush.to(end);
+    const float scale = brush.scale();
+    return {track, ends, {track.cellLength * scale * 0.93f, scene.sheet->cellWidth * scale}};
 }
 
-// The teeth of a tunnel's portal, on both sides of a space.
-void paintRock(const Brush& brush, Vec centre, Vec along, Vec size) {
-    constexpr int kTeeth = 5;
-    const Vec left = leftOf(along);
-    const float tooth = size.y * 0.30f;
-    for (const float side : {-1.0f, 1.0f})
-        for (int i = 0; i < kTeeth; ++i) {
-            const float from = size.x * (static_cast<float>(i) / kTeeth - 0.5f);
-            const float to = size.x * (static_cast<float>(i + 1) / kTeeth - 0.5f);
-            const Vec edge = left * (side * size.y * 0.5f);
-            brush.draw->AddTriangleFilled(
-                at(centre + along * from + edge), at(centre + along * to + edge),
-                at(centre + along * ((from + to) / 2) + edge + left * (side * tooth)), brush.palette->ink);
+// From the edge of the city's disc to the edge of the space next to it.
+struct Approach {
+    Vec from;
+    Vec way;  // of length 1
+    float length = 0;
+};
+
+Approach approach(const Brush& brush, const Scene& scene, const Way& way, bool second) {
+    const Cell& cell = second ? way.track.cells.back() : way.track.cells.front();
+    const Vec edge = brush.to(cell.at) + cell.along * (second ? way.cell.x / 2 : -way.cell.x / 2);
+    const Vec line = edge - way.ends[second ? 1 : 0];
+    const float whole = length(line);
+    const float disc = scene.sheet->cityRadius * brush.scale();
+    if (whole <= disc) return {edge, {1, 0}, 0};
+    const Vec unit = line * (1 / whole);
+    return {way.ends[second ? 1 : 0] + unit * disc, unit, whole - disc};
+}
+
+// Two rails on sleepers; where they would be too fine, one line.
+void paintRails(const Brush& brush, const Scene& scene, const Way& way) {
+    const float gauge = way.cell.y * 0.30f;
+    const bool two = gauge > brush.px(1.7f);
+    const ImU32 ink = faded(brush.palette->ink, two ? 0.62f : 0.5f);
+    for (const float side : {-0.5f, 0.5f}) {
+        const float off = two ? gauge * side : 0;
+        const Vec last = leftOf(way.track.cells.back().along) * off;
+        brush.draw->PathLineTo(at(way.ends[0] + leftOf(way.track.cells.front().along) * off));
+        for (const Cell& cell : way.track.cells)
+            brush.draw->PathLineTo(at(brush.to(cell.at) + leftOf(cell.along) * off));
+        brush.draw->PathLineTo(at(way.ends[1] + last));
+        brush.draw->PathStroke(ink, ImDrawFlags_None, std::max(1.0f, way.cell.y * (two ? 0.07f : 0.12f)));
+        if (!two) break;
+    }
+    const float step = std::max(brush.px(2.4f), way.cell.y * 0.44f);
+    for (const bool second : {false, true}) {
+        const Approach free = approach(brush, scene, way, second);
+        const Vec across = leftOf(free.way) * (way.cell.y * 0.30f);
+        for (float along = step / 2; along < free.length; along += step) {
+            const Vec middle = free.from + free.way * along;
+            brush.draw->AddLine(at(middle - across), at(middle + across), faded(ink, 0.85f),
+                                std::max(1.0f, way.cell.y * 0.10f));
         }
+    }
+}
+
+// The dotted line of a steamer.
+void paintPassage(const Brush& brush, const Scene& scene, const Way& way) {
+    const float dot = std::max(brush.px(0.8f), way.cell.y * 0.10f);
+    for (const bool second : {false, true}) {
+        const Approach free = approach(brush, scene, way, second);
+        for (float along = dot; along < free.length; along += dot * 4)
+            brush.draw->AddCircleFilled(at(free.from + free.way * along), dot, brush.palette->seaInk, 8);
+    }
+}
+
+// Waves along both sides of a space in the water.
+void paintWater(const Brush& brush, Vec centre, Vec along, Vec size) {
+    constexpr int kSteps = 12;
+    constexpr float kCrests = 3;
+    const Palette& p = *brush.palette;
+    quad(brush.draw, cornersOf(centre, along, size + Vec{size.y * 0.2f, size.y * 0.55f}), p.sea);
+    for (const float side : {-1.0f, 1.0f}) {
+        for (int i = 0; i <= kSteps; ++i) {
+            const float t = static_cast<float>(i) / kSteps;
+            const float out = 0.66f + 0.10f * std::cos(t * kCrests * 2 * 3.14159265f);
+            brush.draw->PathLineTo(
+                at(centre + along * (size.x * (t - 0.5f)) + leftOf(along) * (side * size.y * out)));
+        }
+        brush.draw->PathStroke(p.seaInk, ImDrawFlags_None, std::max(1.0f, size.y * 0.09f));
+    }
+}
+
+// Stones that a space is cut out of, each another size, but always the same one.
+void paintRock(const Brush& brush, Vec centre, Vec along, Vec size) {
+    constexpr int kStones = 5;
+    constexpr float kHeights[] = {0.34f, 0.14f, 0.28f, 0.38f, 0.18f, 0.32f, 0.12f};
+    const Palette& p = *brush.palette;
+    const Vec left = leftOf(along);
+    for (const float side : {-1.0f, 1.0f})
+        for (int i = 0; i < kStones; ++i) {
+            const int kind = i + (side > 0 ? 3 : 0);
+            const float high = size.y * kHeights[kind % 7];
+            const float wide = size.x / kStones;
+            const Vec middle = centre + along * (wide * (static_cast<float>(i) - (kStones - 1) / 2.0f)) +
+                               left * (side * (size.y + high) / 2);
+            quad(brush.draw, cornersOf(middle, along, {wide, high}), p.rockEdge);
+            quad(brush.draw, cornersOf(middle, along, {wide * 0.80f, high * 0.62f}),
+                 kind % 2 == 0 ? p.rock : blended(p.rock, p.rockEdge, 0.35f));
+        }
+}
+
+// The mouth of a tunnel, where its track leaves the rock.
+void paintPortal(const Brush& brush, Vec foot, Vec out, float wide) {
+    const Palette& p = *brush.palette;
+    const float deep = wide * 0.22f;
+    const Vec middle = foot + out * (deep * 0.5f);
+    quad(brush.draw, cornersOf(middle, out, {deep, wide}), p.rockEdge);
+    quad(brush.draw, cornersOf(middle, out, {deep * 0.55f, wide * 0.88f}), p.rock);
+    quad(brush.draw, cornersOf(middle, out, {deep, wide * 0.36f}), p.clothShade);
+}
+
+void paintPortals(const Brush& brush, const Way& way) {
+    for (const bool second : {false, true}) {
+        const Cell& cell = second ? way.track.cells.back() : way.track.cells.front();
+        const Vec out = cell.along * (second ? 1.0f : -1.0f);
+        paintPortal(brush, brush.to(cell.at) + out * (way.cell.x / 2), out, way.cell.y * 1.5f);
+    }
+}
+
+// What a ferry asks of its locomotives stands on a plate of its own.
+void paintEngine(const Brush& brush, Vec centre, float wide) {
+    const Palette& p = *brush.palette;
+    const float radius = std::max(wide * 0.60f, brush.px(2.2f));
+    brush.draw->AddCircleFilled(at(centre), radius, p.enamel, 20);
+    brush.draw->AddCircle(at(centre), radius, darker(p.of(Color::kGray), 0.75f), 20,
+                          std::max(1.0f, wide * 0.1f));
+    const ImU32 ink = p.on(Color::kLocomotive);
+    if (radius * 0.82f >= brush.px(kLeastSymbol))
+        drawSymbol(brush.draw, Color::kLocomotive, centre, radius * 0.82f, ink);
+    else
+        brush.draw->AddCircleFilled(at(centre), radius * 0.5f, ink, 12);
 }
 
 void paintCross(const Brush& brush, Vec centre, float radius) {
@@ -52,25 +162,32 @@ void paintCross(const Brush& brush, Vec centre, float radius) {
     brush.draw->AddLine(at(centre + Vec{-radius, radius}), at(centre + Vec{radius, -radius}), ink, thick);
 }
 
+// Under the spaces: what they are laid on.
+void paintGround(const Brush& brush, const Scene& scene, const Way& way, RouteId route) {
+    const RouteInfo& info = scene.game->route(route);
+    if (info.tunnel) paintPortals(brush, way);
+    for (const Cell& cell : way.track.cells) {
+        if (info.tunnel) paintRock(brush, brush.to(cell.at), cell.along, way.cell);
+        if (info.locomotives > 0) paintWater(brush, brush.to(cell.at), cell.along, way.cell);
+    }
+}
+
 void paintFree(const Brush& brush, const Scene& scene, RouteId route) {
     const RouteInfo& info = scene.game->route(route);
-    const Track& track = scene.sheet->tracks[index(route)];
-    const Vec size{track.cellLength * brush.scale() * 0.93f, scene.sheet->cellWidth * brush.scale()};
+    const Way way = wayOf(brush, scene, route);
     const bool closed = scene.table != nullptr && !scene.table->open.has(route);
+    paintGround(brush, scene, way, route);
     int locomotives = info.locomotives;
-    for (const Cell& cell : track.cells) {
+    for (const Cell& cell : way.track.cells) {
         const Vec centre = brush.to(cell.at);
-        if (info.tunnel) paintRock(brush, centre, cell.along, size);
-        paintSpace(brush, info.color, {centre, cell.along, size}, closed ? 0.35f : 1);
-        const bool engine = locomotives-- > 0;
-        const float radius = size.y * 0.36f;
-        const ImU32 ink = faded(brush.palette->on(info.color), closed ? 0.4f : 0.8f);
-        if (radius >= brush.px(kLeastSymbol))
-            drawSymbol(brush.draw, engine ? Color::kLocomotive : info.color, centre,
-                       radius * (engine ? 1.15f : 1), ink);
-        else if (engine)
-            brush.draw->AddCircleFilled(at(centre), std::max(1.2f, radius), ink, 12);
-        if (closed) paintCross(brush, centre, size.y * 0.42f);
+        paintSpace(brush, info.color, {centre, cell.along, way.cell}, closed ? 0.35f : 1);
+        const float radius = way.cell.y * 0.36f;
+        if (locomotives-- > 0)
+            paintEngine(brush, centre, way.cell.y);
+        else if (radius >= brush.px(kLeastSymbol))
+            drawSymbol(brush.draw, info.color, centre, radius,
+                       faded(brush.palette->on(info.color), closed ? 0.4f : 0.8f));
+        if (closed) paintCross(brush, centre, way.cell.y * 0.42f);
     }
 }
 
@@ -101,11 +218,15 @@ void paintSpace(const Brush& brush, Color color, const Place& place, float opaci
     const Vec lit = centre + left * (size.y * 0.32f);
     quad(brush.draw, cornersOf(lit, along, {size.x, size.y * 0.3f}), faded(p.enamel, 0.28f * opacity));
     frame(brush.draw, cornersOf(centre, along, size),
-          faded(darker(p.of(color), 0.65f), 0.4f + 0.6f * opacity), thick);
+          faded(blended(p.of(color), p.spaceEdge, 0.65f), 0.4f + 0.6f * opacity), thick);
 }
 
 void paintTracks(const Brush& brush, const Scene& scene) {
-    for (std::size_t r = 0; r < scene.game->routeCount(); ++r) paintBed(brush, scene, idAt<RouteId>(r));
+    for (std::size_t r = 0; r < scene.game->routeCount(); ++r) {
+        const Way way = wayOf(brush, scene, idAt<RouteId>(r));
+        const bool ferry = scene.game->route(idAt<RouteId>(r)).locomotives > 0;
+        ferry ? paintPassage(brush, scene, way) : paintRails(brush, scene, way);
+    }
     for (std::size_t r = 0; r < scene.game->routeCount(); ++r)
         if (!owned(scene, idAt<RouteId>(r))) paintFree(brush, scene, idAt<RouteId>(r));
 }
@@ -117,6 +238,30 @@ void paintAlong(const Brush& brush, const Track& track, float width, ImU32 ink) 
     for (const Cell& cell : track.cells) brush.draw->PathLineTo(at(brush.to(cell.at)));
     brush.draw->PathLineTo(at(brush.to(track.cells.back().at + end)));
     brush.draw->PathStroke(ink, ImDrawFlags_None, width);
+}
+
+void paintHalo(const Brush& brush, const Track& track, float beside, float reach) {
+    constexpr int kRings = 5;
+    const float half = track.cellLength * brush.scale() / 2;
+    const auto ring = [&](float away, ImU32 ink, float thick) {
+        for (const float side : {1.0f, -1.0f})
+            for (std::size_t i = 0; i < track.cells.size(); ++i) {
+                const Cell& cell = side > 0 ? track.cells[i] : track.cells[track.cells.size() - 1 - i];
+                const Vec middle = brush.to(cell.at);
+                const Vec across = leftOf(cell.along) * (side * away);
+                const Vec along = cell.along * (side * (half + away - beside));
+                if (i == 0) brush.draw->PathLineTo(at(middle - along + across));
+                if (i > 0 && i + 1 < track.cells.size()) brush.draw->PathLineTo(at(middle + across));
+                if (i + 1 == track.cells.size()) brush.draw->PathLineTo(at(middle + along + across));
+            }
+        brush.draw->PathStroke(ink, ImDrawFlags_Closed, thick);
+    };
+    const ImU32 lamp = brush.palette->lamp;
+    for (int i = 0; i < kRings; ++i) {
+        const float t = (static_cast<float>(i) + 0.5f) / kRings;
+        ring(beside + reach * t, faded(lamp, 0.75f * (1 - t) * (1 - t)), reach / kRings * 1.3f);
+    }
+    ring(beside, faded(lamp, 0.95f), std::max(1.0f, reach * 0.2f));
 }
 
 void paintFrames(const Brush& brush, const Track& track, Vec cell, ImU32 ink, float thick) {

@@ -2,8 +2,10 @@
 #include "theme/fonts.h"
 
 #include <cmath>
+#include <vector>
 
 #include "embedded.h"
+#include "parcels.h"
 
 namespace semafor {
 namespace {
@@ -13,11 +15,14 @@ constexpr ImWchar kLetters[] = {0x20,   0x17f,  0x2010, 0x2026, 0x2116, 0x2116,
                                 0x2190, 0x2193, 0x2212, 0x2212, 0};
 constexpr ImWchar kCapitals[] = {' ', ' ', 'A', 'Z', 0};
 
+constexpr int kGrain = 256;  // texels of the paper's grain, a power of two
+
 struct Cut {
     Type type;
-    const assets::Embedded* file;
+    assets::Bytes file;
     float points;
     const ImWchar* letters;
+    Type instead;  // whose letters are taken while the file is on its way
 };
 
 ImFont* bakeOne(const Cut& cut, float pixels) {
@@ -27,31 +32,63 @@ ImFont* bakeOne(const Cut& cut, float pixels) {
     config.OversampleH = 2;
     config.OversampleV = 1;
     // Dear ImGui wants a mutable pointer and, not owning the bytes, only reads them.
-    return ImGui::GetIO().Fonts->AddFontFromMemoryTTF(const_cast<unsigned char*>(cut.file->bytes),
-                                                      static_cast<int>(cut.file->size), pixels, &config,
+    return ImGui::GetIO().Fonts->AddFontFromMemoryTTF(const_cast<unsigned char*>(cut.file.data()),
+                                                      static_cast<int>(cut.file.size()), pixels, &config,
                                                       cut.letters);
 }
 
 }  // namespace
 
 void Fonts::bake(float unit) {
-    const Cut cuts[] = {{Type::kTiny, &assets::sans_medium, 14.0f, kLetters},
-                        {Type::kSmall, &assets::sans_medium, 16.5f, kLetters},
-                        {Type::kBody, &assets::sans_medium, 19.0f, kLetters},
-                        {Type::kLarge, &assets::sans_medium, 24.0f, kLetters},
-                        {Type::kMapSmall, &assets::serif_bold, 13.0f, kLetters},
-                        {Type::kMap, &assets::serif_bold, 17.0f, kLetters},
-                        {Type::kHead, &assets::serif_bold, 24.0f, kLetters},
-                        {Type::kBanner, &assets::serif_bold, 36.0f, kLetters},
-                        {Type::kTitle, &assets::serif_bold, 54.0f, kCapitals}};
+    const assets::Bytes sans(assets::sans_medium.bytes, assets::sans_medium.size);
+    const assets::Bytes capitals(assets::serif_capitals.bytes, assets::serif_capitals.size);
+    const assets::Bytes serif = assets::serif();
+    const Cut cuts[] = {{Type::kTiny, sans, 14.0f, kLetters, Type::kTiny},
+                        {Type::kSmall, sans, 16.5f, kLetters, Type::kSmall},
+                        {Type::kBody, sans, 19.0f, kLetters, Type::kBody},
+                        {Type::kLarge, sans, 24.0f, kLetters, Type::kLarge},
+                        {Type::kMapSmall, serif, 13.0f, kLetters, Type::kTiny},
+                        {Type::kMap, serif, 17.0f, kLetters, Type::kSmall},
+                        {Type::kHead, serif, 24.0f, kLetters, Type::kLarge},
+                        {Type::kBanner, serif, 36.0f, kLetters, Type::kLarge},
+                        {Type::kTitle, capitals, 54.0f, kCapitals, Type::kTitle}};
     ImFontAtlas& atlas = *ImGui::GetIO().Fonts;
     atlas.Clear();
     atlas.Flags |= ImFontAtlasFlags_NoMouseCursors;
     for (const Cut& cut : cuts) {
+        Face& face = faces_[static_cast<std::size_t>(cut.type)];
         const float pixels = std::round(cut.points * unit);
-        faces_[static_cast<std::size_t>(cut.type)] = {bakeOne(cut, pixels), pixels};
+        face = cut.file.empty() ? (*this)[cut.instead] : Face{bakeOne(cut, pixels), pixels};
     }
+    // A rim around the tile repeats its other side, for pixels that lie between two texels.
+    const int grain = atlas.AddCustomRectRegular(kGrain + 2, kGrain + 2);
     atlas.Build();
+    complete_ = !serif.empty();
+    bakeGrain(grain);
+}
+
+bool Fonts::stale() const {
+    return !complete_ && !assets::serif().empty();
+}
+
+void Fonts::bakeGrain(int rectangle) {
+    ImFontAtlas& atlas = *ImGui::GetIO().Fonts;
+    const ImFontAtlasCustomRect& place = *atlas.GetCustomRectByIndex(rectangle);
+    unsigned char* pixels = atlas.TexPixelsAlpha8;
+    grain_ = {};
+    if (!place.IsPacked() || pixels == nullptr) return;
+    std::vector<unsigned char> tile(std::size_t{kGrain} * kGrain);
+    makeGrain(tile, kGrain);
+    for (int y = 0; y < kGrain + 2; ++y)
+        for (int x = 0; x < kGrain + 2; ++x) {
+            const int from = ((y + kGrain - 1) % kGrain) * kGrain + (x + kGrain - 1) % kGrain;
+            pixels[(place.Y + y) * atlas.TexWidth + place.X + x] = tile[static_cast<std::size_t>(from)];
+        }
+    const auto uv = [&](int by) {
+        return ImVec2(static_cast<float>(place.X + by) * atlas.TexUvScale.x,
+                      static_cast<float>(place.Y + by) * atlas.TexUvScale.y);
+    };
+    grain_ = {kGrain, uv(1), uv(1 + kGrain)};
 }
 
 ImFont* Fonts::serifNear(float pixels) const {

@@ -53,6 +53,17 @@ Palette makeDay() {
     p.land = rgb(0xf1e6cb);
     p.landEdge = rgb(0x5f6f63);
     p.border = rgba(0x6b5c41, 0x80);
+    p.river = rgb(0x8ba9a6);
+    p.relief = rgba(0x6e573a, 0xb4);
+    p.reliefLit = rgb(0xf7efdb);
+    p.forest = rgba(0x6d7a4c, 0x8c);
+    p.seaInk = rgba(0x2c565e, 0xb0);
+    p.spaceEdge = rgb(0x181008);
+    p.rock = rgb(0x85775f);
+    p.rockEdge = rgb(0x41372a);
+    p.grain = rgba(0x6b4c1e, 0x46);
+    p.browned = rgba(0x7a5118, 0x40);
+    p.lamp = rgb(0xf59e1b);
     p.glow = rgb(0xffd75e);
     p.focus = rgb(0x1a6fd0);
     p.bed = rgb(0xe4d8ba);
@@ -60,6 +71,14 @@ Palette makeDay() {
     p.onCards = kOnCards;
     p.seats = kSeats;
     p.onSeats = kOnSeats;
+    p.steel = rgb(0x464849);
+    p.timber = rgb(0x9a6b3d);
+    p.slate = rgb(0x7a7468);
+    p.glass = rgb(0x394750);
+    p.water = rgb(0x5f93a3);
+    p.grass = rgb(0x6c9657);
+    p.stone = rgb(0xe3cd9f);
+    p.skin = rgb(0xe8c39e);
     return p;
 }
 
@@ -84,6 +103,17 @@ Palette makeNight() {
     p.land = rgb(0x39404a);
     p.landEdge = rgb(0x8a94a0);
     p.border = rgba(0xb9b09c, 0x70);
+    p.river = rgb(0x56748a);
+    p.relief = rgba(0xa9b4c0, 0x82);
+    p.reliefLit = rgb(0x454d58);
+    p.forest = rgba(0x86a08c, 0x5a);
+    p.seaInk = rgba(0x9dbfd2, 0xa0);
+    p.spaceEdge = rgb(0xd8cbb0);
+    p.rock = rgb(0x5b6470);
+    p.rockEdge = rgb(0xa9b2bd);
+    p.grain = rgba(0x05080c, 0x5c);
+    p.browned = rgba(0x04070c, 0x78);
+    p.lamp = rgb(0xffb347);
     p.focus = rgb(0x7db8ff);
     p.bed = rgb(0x2f353e);
     return p;

@@ -34,6 +34,17 @@ struct Palette {
     ImU32 land;
     ImU32 landEdge;
     ImU32 border;
+    ImU32 river;
+    ImU32 relief;     // strokes of mountains
+    ImU32 reliefLit;  // their side in the light
+    ImU32 forest;
+    ImU32 seaInk;     // names of seas, ships, waves
+    ImU32 spaceEdge;  // towards it goes the edge of a space
+    ImU32 rock;       // that tunnels are cut into
+    ImU32 rockEdge;
+    ImU32 grain;                  // of the paper that the map is printed on
+    ImU32 browned;                // where that paper has aged, and its folds
+    ImU32 lamp;                   // on what was claimed last
     ImU32 glow;                   // what can be chosen
     ImU32 focus;                  // where the keyboard is
     ImU32 bed;                    // under the spaces of a route
@@ -41,6 +52,15 @@ struct Palette {
     std::array<ImU32, 10> onCards;
     std::array<ImU32, kMaxSeats> seats;
     std::array<ImU32, kMaxSeats> onSeats;
+    // --- what drawings (assets/art) show of the world, in daylight
+    ImU32 steel;
+    ImU32 timber;
+    ImU32 slate;
+    ImU32 glass;
+    ImU32 water;
+    ImU32 grass;
+    ImU32 stone;
+    ImU32 skin;
 
     [[nodiscard]] ImU32 of(Color color) const { return cards[index(color)]; }
     [[nodiscard]] ImU32 on(Color color) const { return onCards[index(color)]; }

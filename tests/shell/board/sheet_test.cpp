@@ -3,6 +3,9 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <string>
+
 #include "board/hit.h"
 #include "board/triangles.h"
 #include "map/shipped.h"
@@ -56,6 +59,116 @@ TEST(Sheet, EverythingLiesOnIt) {
         for (const Track& track : sheet.tracks)
             for (const Cell& cell : track.cells) EXPECT_TRUE(all.has(cell.at));
         EXPECT_FALSE(sheet.outlines.empty());
+    });
+}
+
+TEST(Sheet, RiversRunWithinTheirBounds) {
+    onEveryBoard([](const MapDef&, const Sheet& sheet) {
+        std::size_t rivers = 0;
+        for (const Outline& outline : sheet.outlines) {
+            rivers += outline.kind == OutlineKind::kRiver ? 1u : 0u;
+            for (const Vec& point : outline.points) {
+                EXPECT_GE(point.x, outline.bounds.min.x);
+                EXPECT_LE(point.x, outline.bounds.max.x);
+                EXPECT_GE(point.y, outline.bounds.min.y);
+                EXPECT_LE(point.y, outline.bounds.max.y);
+            }
+        }
+        EXPECT_GE(rivers, 15u);
+    });
+}
+
+// The box of what is drawn at that place.
+Box boxOf(const Figure& figure) {
+    const float size = figure.size;
+    switch (figure.kind) {
+        case FigureKind::kPeak:
+            return {figure.at - Vec{size * 0.5f, size * 0.8f}, figure.at + Vec{size * 0.5f, 0}};
+        case FigureKind::kHill:
+            return {figure.at - Vec{size * 0.5f, size * 0.42f}, figure.at + Vec{size * 0.5f, 0}};
+        case FigureKind::kConifer:
+        case FigureKind::kTree:
+            return {figure.at - Vec{size * 0.3f, size}, figure.at + Vec{size * 0.3f, 0}};
+        case FigureKind::kCompass:
+            return boxAround(figure.at, {size * 2, size * 2});
+        case FigureKind::kCartouche:
+            return boxAround(figure.at, {size, size * 0.42f});
+        case FigureKind::kWaves:
+        case FigureKind::kSteamer:
+            return boxAround(figure.at, {size, size * 0.2f});
+    }
+    return {};
+}
+
+// Whether the box and the space have a point in common, asked of many points of the box.
+bool meets(const Box& box, const Cell& cell, Vec size) {
+    constexpr int kSteps = 12;
+    for (int i = 0; i <= kSteps; ++i)
+        for (int k = 0; k <= kSteps; ++k) {
+            const Vec part{static_cast<float>(i) / kSteps, static_cast<float>(k) / kSteps};
+            const Vec away = box.min + Vec{box.width() * part.x, box.height() * part.y} - cell.at;
+            if (std::abs(dot(away, cell.along)) < size.x / 2 &&
+                std::abs(cross(away, cell.along)) < size.y / 2)
+                return true;
+        }
+    return false;
+}
+
+float distance(const Box& box, Vec point) {
+    return length(point -
+                  Vec{std::clamp(point.x, box.min.x, box.max.x), std::clamp(point.y, box.min.y, box.max.y)});
+}
+
+// The name of a city takes at least that much: letters are wider.
+Box leastLabel(const Sheet& sheet, const CitySpot& spot, const std::string& name) {
+    const float wide = 0.38f * sheet.labelHeight * static_cast<float>(name.size());
+    const float left = spot.align == Align::kLeft ? 0 : spot.align == Align::kRight ? wide : wide / 2;
+    const Vec corner = spot.at + spot.label - Vec{left, sheet.labelHeight * 0.4f};
+    return {corner, corner + Vec{wide, sheet.labelHeight * 0.8f}};
+}
+
+bool liesFree(const Sheet& sheet, const MapDef& map, const Box& box) {
+    for (const Track& track : sheet.tracks)
+        for (const Cell& cell : track.cells)
+            if (meets(box, cell, {track.cellLength, sheet.cellWidth * 1.5f})) return false;
+    for (std::size_t c = 0; c < sheet.cities.size(); ++c) {
+        const CitySpot& spot = sheet.cities[c];
+        if (spot.endPoints.empty() && distance(box, spot.at) < sheet.cityRadius) return false;
+        for (const Vec& end : spot.endPoints)
+            if (distance(box, end) < sheet.endPointRadius) return false;
+        for (const std::string& name : map.cities[c].names)
+            if (box.overlaps(leastLabel(sheet, spot, name))) return false;
+    }
+    return true;
+}
+
+TEST(Sheet, NothingIsDrawnWhereSomethingIsPlayedOn) {
+    onEveryBoard([](const MapDef& map, const Sheet& sheet) {
+        EXPECT_GT(sheet.figures.size(), 200u);
+        for (const Figure& figure : sheet.figures)
+            EXPECT_TRUE(liesFree(sheet, map, boxOf(figure)))
+                << static_cast<int>(figure.kind) << " at " << figure.at.x << ", " << figure.at.y;
+    });
+}
+
+TEST(Sheet, FiguresStandFromAboveToBelow) {
+    onEveryBoard([](const MapDef&, const Sheet& sheet) {
+        EXPECT_TRUE(std::is_sorted(sheet.figures.begin(), sheet.figures.end(),
+                                   [](const Figure& a, const Figure& b) { return a.at.y < b.at.y; }));
+        for (const FigureKind kind : {FigureKind::kCompass, FigureKind::kCartouche})
+            EXPECT_EQ(std::count_if(sheet.figures.begin(), sheet.figures.end(),
+                                    [&](const Figure& figure) { return figure.kind == kind; }),
+                      1);
+    });
+}
+
+TEST(Sheet, SeasHaveTheirNameInEveryLanguageAwayFromSpaces) {
+    onEveryBoard([](const MapDef& map, const Sheet& sheet) {
+        EXPECT_GE(sheet.seas.size(), 2u);
+        for (const SeaName& sea : sheet.seas) {
+            for (const std::string& name : sea.names) EXPECT_FALSE(name.empty());
+            EXPECT_TRUE(liesFree(sheet, map, boxAround(sea.at, {sea.size * 4, sea.size}))) << sea.names[0];
+        }
     });
 }
 

@@ -1,0 +1,106 @@
+// @ts-check
+// What on a sheet is taken by what is played on, and whether a drawing has room beside it.
+import { boxCorners, cellCorners, overlapDepth, textWidth } from '../layout/geometry.mjs';
+import { allNames } from '../layout/model.mjs';
+
+/** @typedef {import('../layout/types.js').Point} Point */
+/** @typedef {import('../layout/types.js').Layout} Layout */
+/** @typedef {import('../layout/types.js').Board} Board */
+/** @typedef {import('./types.js').Taken} Taken */
+/** @typedef {import('./types.js').Figure} Figure */
+/** @typedef {import('./types.js').SeaName} SeaName */
+
+/** Wagons are so much wider than the spaces that they stand on. */
+const WAGON = 1.5;
+/** On a small screen names are drawn larger than the layout has them. */
+const LETTERS = 1.3;
+/** Between two letters of a sea's name, and between its lines, in heights of a letter: as shell/paint/legend.cpp draws them. */
+const SPACING = 0.35;
+const LEADING = 1.35;
+/** Width to height, and how far up from its place a figure reaches. @type {Record<Figure['kind'], number[]>} */
+const SHAPES = {
+  peak: [1, 0.8, 0.8], hill: [1, 0.5, 0.5], conifer: [0.6, 1, 1], tree: [0.8, 1, 1], waves: [1, 0.3, 0.15], steamer: [1.3, 0.75, 0.6],
+  compass: [2.1, 2.2, 1.15], cartouche: [1, 0.46, 0.23],
+};
+
+/** @param {Point} a @param {Point} b @param {number} width @returns {Point[]} */
+function bar(a, b, width) {
+  const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
+  return cellCorners([(a[0] + b[0]) / 2, (a[1] + b[1]) / 2, (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI], length || 0.1, width);
+}
+
+/** Spaces, the tracks between them and their cities, discs and names. @param {Layout} layout @param {Board} board @returns {Taken[]} */
+export function playedOn(layout, board) {
+  const { sizes } = layout;
+  const spots = new Map(layout.cities.flatMap((city) => [city, ...(city.end_points ?? [])]).map((spot) => [spot.id, /** @type {Point} */ ([spot.x, spot.y])]));
+  const disc = (/** @type {string} */ id, /** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ r) =>
+    ({ what: id, corners: boxCorners([x - r, y - r, x + r, y + r]) });
+  const discs = layout.cities.flatMap((city) =>
+    city.end_points ? city.end_points.map((end) => disc(end.id, end.x, end.y, sizes.end_point)) : [disc(city.id, city.x, city.y, sizes.city)]);
+  const names = layout.cities.map((city, i) => ({ what: `the name of ${city.id}`, corners: labelOf(city, Math.max(...allNames(board.cities[i]).map(textWidth)), sizes.label) }));
+  const routes = layout.routes.flatMap((route, r) => {
+    const { a, b, end_point: end } = board.routes[r];
+    const way = /** @type {Point[]} */ ([spots.get(a), ...route.cells.map(([x, y]) => [x, y]), spots.get(end ?? b)]);
+    return [
+      ...route.cells.map((cell, i) => ({ what: `${route.route}[${i}]`, corners: cellCorners(cell, route.length, sizes.cell_width * WAGON) })),
+      ...way.slice(1).map((to, i) => ({ what: route.route, corners: bar(way[i], to, 4) })),
+    ];
+  });
+  return [...discs, ...names, ...routes];
+}
+
+/** @param {import('../layout/types.js').LaidCity} city @param {number} ems @param {number} size */
+function labelOf({ x, y, label }, ems, size) {
+  const width = ems * size * LETTERS;
+  const left = x + label.dx - { left: 0, center: 0.5, right: 1 }[label.align] * width;
+  const middle = y + label.dy;
+  return boxCorners([left, middle - (size * LETTERS) / 2, left + width, middle + (size * LETTERS) / 2]);
+}
+
+/** @param {Figure} figure @returns {Taken} */
+export function spaceOf({ kind, at: [x, y], size }) {
+  const [wide, high, up] = SHAPES[kind];
+  const left = x - (wide * size) / 2;
+  return { what: kind, corners: boxCorners([left, y - up * size, left + wide * size, y + (high - up) * size]) };
+}
+
+/** Room for the name in every language. @param {SeaName} sea @returns {Taken} */
+export function spaceOfSea({ names, at, size, lean = 0, bend = 0 }) {
+  const lines = Object.values(names).map((name) => name.split('\n'));
+  const width = Math.max(...lines.flat().map((line) => textWidth(line) + SPACING * (line.length - 1))) * size;
+  const high = Math.max(...lines.map((list) => list.length)) * size * LEADING;
+  const sagitta = (width / 8) * Math.abs((bend * Math.PI) / 180);
+  return { what: names.en.replace('\n', ' '), corners: cellCorners([...at, lean], width, high + sagitta) };
+}
+
+/** @type {WeakMap<Point[], import('../layout/types.js').Box>} */
+const boxes = new WeakMap();
+
+/** @param {Point[]} corners @returns {import('../layout/types.js').Box} */
+function boxOf(corners) {
+  const known = boxes.get(corners);
+  if (known) return known;
+  const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
+  /** @type {import('../layout/types.js').Box} */
+  const box = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+  boxes.set(corners, box);
+  return box;
+}
+
+/** The first thing that a shape comes nearer to than `apart`. @param {Taken[]} taken @param {Point[]} corners @param {number} apart */
+export function metBy(taken, corners, apart) {
+  const [left, top, right, bottom] = boxOf(corners);
+  return taken.find((other) => {
+    const box = boxOf(other.corners);
+    const near = box[0] < right + apart && box[2] > left - apart && box[1] < bottom + apart && box[3] > top - apart;
+    return near && overlapDepth(corners, other.corners) > -apart;
+  });
+}
+
+/** What lies on what is played on, or on another drawing placed by hand. @param {Taken[]} played @param {Taken[]} placed @returns {string[]} */
+export function overlaps(played, placed) {
+  return placed.flatMap((one, i) => {
+    const met = metBy([...played, ...placed.slice(0, i)], one.corners, 0);
+    return met ? [`${one.what} at ${one.corners[0].map(Math.round)} lies on ${met.what}`] : [];
+  });
+}
