@@ -10,10 +10,11 @@ struct Embedded {
     std::size_t size;
 };
 
-extern const Embedded serif_bold;   // Old Standard Bold: titles and the lettering of the map
-extern const Embedded sans_medium;  // Barlow Semi Condensed Medium: everything small
+extern const Embedded serif_capitals;  // of Old Standard Bold, for the title
+extern const Embedded sans_medium;     // Barlow Semi Condensed Medium: everything small
 
-// The texts of the languages (assets/texts) and the sheets of the boards (assets/board): parcels.h.
+// The texts of the languages (assets/texts), the sheets of the boards (assets/board), the drawings
+// (assets/art) and Old Standard Bold for headings and the lettering of the map: parcels.h.
 extern const Embedded texts_en;
 extern const Embedded texts_pl;
 extern const Embedded texts_hu;
@@ -23,5 +24,7 @@ extern const Embedded rules_hu;
 extern const Embedded europe_sheet;
 extern const Embedded germany_sheet;
 extern const Embedded first_journey_sheet;
+extern const Embedded serif_bold;
+extern const Embedded art;
 
 }  // namespace semafor::assets

@@ -19,4 +19,10 @@ Bytes rulesOf(std::string_view language);
 // The same for the sheet of the board with that name.
 Bytes sheetOf(std::string_view map);
 
+// The same for the font of headings and of the map's lettering.
+Bytes serif();
+
+// The same for all drawings.
+Bytes artParcel();
+
 }  // namespace semafor::assets

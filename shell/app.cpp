@@ -69,12 +69,12 @@ void App::resize(const Size& size) {
     wake();
 }
 
-// Letters are baked for the pixels that they get: anew for another screen, and when the player wants them
-// larger.
+// Letters are baked for the pixels that they get: anew for another screen, when the player wants them larger,
+// and when those of the serif have come.
 // That takes so long that nothing else is done with it: true when they were baked.
 bool App::bakeLetters() {
     const float unit = size_.ratio * static_cast<float>(desk_->settings().scale) / 100;
-    if (unit == unit_) return false;
+    if (unit == unit_ && !fonts_.stale()) return false;
     unit_ = unit;
     ImGui_ImplSDLRenderer2_DestroyFontsTexture();
     fonts_.bake(unit);

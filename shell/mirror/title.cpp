@@ -86,6 +86,26 @@ void writeLook(Writer& page, Desk& desk) {
     page.note(text(language, Text::kOpenHandsHint));
 }
 
+void writeSound(Writer& page, Desk& desk) {
+    constexpr Text kVoiceTexts[kVoices] = {Text::kSoundPieces, Text::kSoundSignals, Text::kSoundHall};
+    const Language language = desk.language();
+    page.heading(2, text(language, Text::kSound));
+    page.check("sound", text(language, Text::kSoundOn), desk.settings().sound, [&desk](bool on) {
+        Settings look = desk.settings();
+        look.sound = on;
+        desk.setLook(look);
+    });
+    if (!desk.settings().sound) return;
+    for (std::size_t v = 0; v < kVoices; ++v)
+        page.slider("loudness/" + std::to_string(v), text(language, kVoiceTexts[v]),
+                    desk.settings().loudness[v], kLoudest, [&desk, v](std::size_t loudness) {
+                        Settings look = desk.settings();
+                        look.loudness[v] =
+                            static_cast<std::uint8_t>(std::min<std::size_t>(loudness, kLoudest));
+                        desk.setLook(look);
+                    });
+}
+
 }  // namespace
 
 void writeSettings(Writer& page, Desk& desk) {
@@ -115,6 +135,7 @@ void writeSettings(Writer& page, Desk& desk) {
                     desk.setTextView(static_cast<TextView>(placeOf(kTextViews, view)));
                 });
     writeLook(page, desk);
+    writeSound(page, desk);
     writeBack(page, desk);
 }
 

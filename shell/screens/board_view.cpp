@@ -5,16 +5,19 @@
 
 #include "base/fingerprint.h"
 #include "board/hit.h"
+#include "paint/drawing.h"
 #include "screens/frame.h"
 #include "view/ways.h"
 
 namespace semafor {
 namespace {
 
-constexpr float kReachPoints = 22;   // of a finger: 44 across
-constexpr float kDoubtPoints = 7;    // nearer together than this, two routes are asked about
-constexpr double kRest = 0.12;       // seconds without motion, and the board is painted sharp again
-constexpr double kDoubleTap = 0.32;  // seconds
+constexpr float kReachPoints = 22;     // of a finger: 44 across
+constexpr float kDoubtPoints = 7;      // nearer together than this, two routes are asked about
+constexpr float kGraduatedFrom = 560;  // points that a board with a graduated frame is wide at least
+constexpr float kGraduated = 9;        // and how wide the frame is
+constexpr double kRest = 0.12;         // seconds without motion, and the board is painted sharp again
+constexpr double kDoubleTap = 0.32;    // seconds
 
 class BoardView {
 public:
@@ -23,12 +26,13 @@ public:
 
     void draw() {
         const Box& box = at_.layout.board;
-        state_.camera.show({sheet_.width, sheet_.height}, box.inset(ui_.px(3)));
+        const Box inside = box.inset(ui_.px(box.width() > ui_.px(kGraduatedFrom) ? kGraduated : 3));
+        state_.camera.show({sheet_.width, sheet_.height}, inside);
         const Touch touch = ui_.touch("board", box, true);
         listen(touch);
-        drawFrame(box);
-        paint(box.inset(ui_.px(3)));
-        ui_.draw()->PushClipRect(semafor::at(box.min), semafor::at(box.max), true);
+        drawFrame(box, inside);
+        paint(inside);
+        ui_.draw()->PushClipRect(semafor::at(inside.min), semafor::at(inside.max), true);
         drawLit();
         drawMarked();
         drawLastClaims();
@@ -43,9 +47,11 @@ private:
         return {ui_.draw(), &state_.camera, &ui_.palette(), &ui_.fonts(), ui_.unit()};
     }
 
-    void drawFrame(const Box& box) {
+    // Where there is room the sheet has a graduated frame.
+    void drawFrame(const Box& box, const Box& inside) {
         const Palette& p = ui_.palette();
-        ui_.draw()->AddRectFilled(semafor::at(box.min), semafor::at(box.max), p.sea, ui_.px(3));
+        if (inside.min.x - box.min.x > ui_.px(4)) paintScale(brush(), box, inside);
+        ui_.draw()->AddRectFilled(semafor::at(inside.min), semafor::at(inside.max), p.sea);
         ui_.draw()->AddRect(semafor::at(box.inset(-ui_.px(1)).min), semafor::at(box.inset(-ui_.px(1)).max),
                             p.brass, ui_.px(4), 0, ui_.px(2));
     }
@@ -86,6 +92,7 @@ private:
         key.add(at_.view.actionsTaken);
         key.add(static_cast<std::uint64_t>(frame_.language()));
         key.add(ui_.palette().sea);
+        key.add(static_cast<std::uint64_t>(art() != nullptr));
         Picture& picture = frame_.boards.picture();
         if (picture.stale(box, key.value()) && !frame_.boards.mayPaint()) return;
         state_.painted = state_.camera;
@@ -93,6 +100,8 @@ private:
             Brush brush = this->brush();
             brush.draw = list;
             paintLand(brush, sheet_);
+            paintLegend(brush, at_.scene);
+            paintLandmarks(brush, at_.scene);
             paintTracks(brush, at_.scene);
             paintWagons(brush, at_.scene);
             paintTowns(brush, at_.scene);
@@ -157,11 +166,16 @@ private:
                 std::any_of(events.begin(), events.end(), [&](const Event& e) { return byMe(e); });
             for (const Event& event : events) {
                 const auto* claimed = std::get_if<RouteClaimed>(&event);
-                if (claimed != nullptr && (!own || i + 1 == end))
-                    frames(claimed->route, faded(ui_.palette().glow, 0.95f), 5, 2.2f);
+                if (claimed != nullptr && (!own || i + 1 == end)) light(claimed->route);
             }
             if (own) return;
         }
+    }
+
+    // A lamp stands behind its wagons.
+    void light(RouteId route) {
+        const float beside = sheet_.cellWidth * 0.8f * state_.camera.scale() + ui_.px(1);
+        paintHalo(brush(), sheet_.tracks[index(route)], beside, ui_.px(9));
     }
 
     [[nodiscard]] bool byMe(const Event& event) const {

@@ -240,7 +240,7 @@ private:
 
     void offer() {
         const auto& tickets = at_.view.offer;
-        const float each = ui_.px(50);
+        const float each = ui_.px(66);
         const std::size_t least = at_.choices.leastKept();
         Panel panel(frame_, at_, 360,
                     headHeight(ui_) + each * static_cast<float>(tickets.size()) + ui_.px(62));
@@ -272,23 +272,13 @@ private:
         const Touch touch = ui_.touch("offer/" + std::to_string(index(ticket)), box);
         const auto kept = std::find(state_.keeping.begin(), state_.keeping.end(), ticket);
         const bool on = kept != state_.keeping.end();
-        ui_.draw()->AddRectFilled(at(box.min), at(box.max), on ? blended(p.card, p.glow, 0.45f) : p.card,
-                                  ui_.px(5));
-        ui_.draw()->AddRect(at(box.min), at(box.max),
-                            on              ? p.clear
-                            : touch.hovered ? p.ink
-                                            : p.brass,
-                            ui_.px(5), 0, ui_.px(on ? 2.2f : 1.0f));
-        Box rest = box.inset(ui_.px(10), 0);
-        const Box mark = rest.takeLeft(ui_.px(28));
-        ui_.draw()->AddRect(at(boxAround(mark.centre(), {ui_.px(20), ui_.px(20)}).min),
-                            at(boxAround(mark.centre(), {ui_.px(20), ui_.px(20)}).max), p.brass, ui_.px(4), 0,
+        Box rest = box;
+        const Box mark = boxAround(rest.takeLeft(ui_.px(34)).centre(), {ui_.px(24), ui_.px(24)});
+        ui_.draw()->AddRectFilled(at(mark.min), at(mark.max), on ? p.clear : p.enamel, ui_.px(4));
+        ui_.draw()->AddRect(at(mark.min), at(mark.max), touch.hovered ? p.ink : p.brass, ui_.px(4), 0,
                             ui_.px(1.4f));
-        if (on) drawIcon(ui_.draw(), Icon::kCheck, mark.centre(), ui_.px(8), p.clear);
-        const int points = at_.game().map().ticket(ticket).points;
-        if (points > 0)
-            ui_.line(Type::kHead, rest.takeRight(ui_.px(40)), p.ink, std::to_string(points), Align::kRight);
-        ui_.line(Type::kBody, rest, p.ink, at_.words.ticketEnds(ticket));
+        if (on) drawIcon(ui_.draw(), Icon::kCheck, mark.centre(), ui_.px(8), p.onClear);
+        drawTicket(frame_, at_, {ticket, TicketStand::kOpen, on}, rest);
         if (touch.hovered) state_.ticket = ticket;
         if (!touch.pressed) return;
         state_.ticket = ticket;

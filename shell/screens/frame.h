@@ -28,7 +28,7 @@ namespace semafor {
 // frame.
 class Boards {
 public:
-    explicit Boards(SDL_Renderer* renderer) : renderer_(renderer), picture_(renderer) {}
+    explicit Boards(SDL_Renderer* renderer) : renderer_(renderer), picture_(renderer), ticketMap_(renderer) {}
     void beginFrame();
     // Whether something waits for the next frame.
     [[nodiscard]] bool goOn() const { return waiting_; }
@@ -40,6 +40,8 @@ public:
     Picture& picture() { return picture_; }
     // The small picture of the board with that number.
     Picture& thumb(std::size_t number);
+    // The board on the table, as small as it is printed on its tickets.
+    Picture& ticketMap() { return ticketMap_; }
     // The renderer's textures have lost their content.
     void drop();
 
@@ -49,6 +51,7 @@ private:
     bool waiting_ = false;
     std::map<std::string, std::unique_ptr<Sheet>, std::less<>> sheets_;
     Picture picture_;
+    Picture ticketMap_;
     std::vector<std::unique_ptr<Picture>> thumbs_;
 };
 
@@ -106,6 +109,13 @@ void drawBar(Frame& frame, Position& position);
 void drawPlayers(Frame& frame, const Position& position, const Box& box);
 void drawMarket(Frame& frame, Position& position);
 void drawHand(Frame& frame, const Position& position, const Box& box);
+struct TicketFace {
+    TicketId ticket{};
+    TicketStand stand{};
+    bool lit = false;
+    std::string note = {};  // how far it is
+};
+void drawTicket(Frame& frame, const Position& position, const TicketFace& face, const Box& box);
 void drawTickets(Frame& frame, const Position& position, const Box& box);
 // What the routes marked by the player still take; 0 high when none is.
 float planHeight(const Frame& frame, const Position& position);
@@ -115,6 +125,8 @@ float majoritiesHeight(const Frame& frame, const Position& position);
 void drawMajorities(Frame& frame, const Position& position, const Box& box);
 void drawLog(Frame& frame, const Position& position, const Box& box);
 void drawDecision(Frame& frame, Position& position);
+// Required: the position is the newest.
+void soundTable(Frame& frame, const Position& position);
 // What a drill asks for next, on a strip of paper at the head of the board. False when the drill was left or
 // another begun: the position is gone.
 bool drawDrill(Frame& frame, const Position& position);

@@ -1,13 +1,18 @@
-// Passengers on board, by seat and colour, with who leads and who comes second (G05).
+// Passengers on board as queues on a platform: of each colour, the seats in order of how many they have, with
+// who leads and who comes second (G05).
 #include <algorithm>
+#include <vector>
 
+#include "base/sort.h"
 #include "screens/frame.h"
 
 namespace semafor {
 namespace {
 
-constexpr float kHead = 40;  // points
-constexpr float kRow = 22;
+// Points.
+constexpr float kRow = 25;
+constexpr float kAir = 8;
+constexpr float kSign = 20;
 
 std::vector<Color> colorsOf(const Position& position) {
     std::vector<Color> colors;
@@ -21,52 +26,116 @@ std::vector<Color> colorsOf(const Position& position) {
     return colors;
 }
 
-void drawCell(Ui& ui, const Box& box, int count, int points, int most) {
-    const Palette& p = ui.palette();
-    if (points > 0) {
-        const Box lit = box.inset(ui.px(2), ui.px(1));
-        const bool leads = points == most;
-        ui.draw()->AddRectFilled(at(lit.min), at(lit.max), faded(p.glow, leads ? 0.75f : 0.25f), ui.px(4));
-        ui.draw()->AddRect(at(lit.min), at(lit.max), p.brass, ui.px(4), 0, ui.px(leads ? 1.6f : 0.8f));
+// A seat's travellers of one colour.
+struct Group {
+    std::size_t seat = 0;
+    int count = 0;
+    int points = 0;
+};
+
+class Platform {
+public:
+    Platform(Frame& frame, const Position& position) : frame_(frame), ui_(frame.ui), at_(position) {}
+
+    void queue(Color color, const Box& row) {
+        drawEdge(row);
+        Box rest = row;
+        const Box sign = rest.takeLeft(ui_.px(kSign));
+        drawSign(color, sign.centre());
+        const auto groups = groupsOf(color);
+        int travellers = 0;
+        for (const Group& group : groups) travellers += group.count;
+        // What badges and figures leave is for those who stand in the queues.
+        const auto n = static_cast<float>(std::max<std::size_t>(1, groups.size()));
+        const float left = rest.width() - n * ui_.px(kBadge + kFigure + kGap);
+        body_ = std::min(ui_.px(14), left * 0.6f / n);
+        step_ = std::min(ui_.px(10), (left - n * body_) / std::max(1.0f, static_cast<float>(travellers) - n));
+        const int most = groups.empty() ? 0 : groups.front().points;
+        for (const Group& group : groups) drawGroup(color, group, rest.takeLeft(widthOf(group)), most);
+        const Touch touch = ui_.touch("majority/" + std::to_string(index(color)), row, true);
+        ui_.explain(touch, row, frame_.text(Text::kMajorityHint));
     }
-    ui.line(Type::kSmall, box, count > 0 ? p.ink : p.inkFaint, std::to_string(count), Align::kCentre);
-}
+
+private:
+    static constexpr float kBadge = 15;
+    static constexpr float kFigure = 9;
+    static constexpr float kGap = 2;
+
+    [[nodiscard]] float widthOf(const Group& group) const {
+        return ui_.px(kBadge + kFigure + kGap) + body_ + step_ * static_cast<float>(group.count - 1);
+    }
+
+    // The longest queue first; among equals the seats' order.
+    [[nodiscard]] std::vector<Group> groupsOf(Color color) const {
+        std::vector<Group> groups;
+        for (std::size_t s = 0; s < at_.view.seats; ++s)
+            if (const int count = at_.view.taken[s][index(color)]; count > 0)
+                groups.push_back({s, count, at_.reckoning->scores[s].passengers[index(color)]});
+        sortShort(groups, [](const Group& a, const Group& b) {
+            return a.count != b.count ? a.count > b.count : a.seat < b.seat;
+        });
+        return groups;
+    }
+
+    void drawEdge(const Box& row) {
+        const Palette& p = ui_.palette();
+        const float foot = row.max.y - ui_.px(2);
+        ui_.draw()->AddRectFilled({row.min.x, foot}, {row.max.x, row.max.y}, p.paperEdge);
+        ui_.draw()->AddLine({row.min.x, foot}, {row.max.x, foot}, faded(p.inkSoft, 0.8f),
+                            std::max(1.0f, ui_.px(0.7f)));
+    }
+
+    void drawSign(Color color, Vec centre) {
+        const Palette& p = ui_.palette();
+        const float r = ui_.px(7.5f);
+        ui_.draw()->AddCircleFilled(at(centre), r, p.of(color), 24);
+        ui_.draw()->AddCircle(at(centre), r, p.inkSoft, 24, std::max(1.0f, ui_.px(0.9f)));
+        drawSymbol(ui_.draw(), color, centre, r * 0.62f, p.on(color));
+    }
+
+    void drawGroup(Color color, const Group& group, const Box& box, int most) {
+        const Palette& p = ui_.palette();
+        if (group.points > 0) {
+            const bool leads = group.points == most;
+            const Box lit{box.min + Vec{0, ui_.px(1)}, {box.max.x - ui_.px(1), box.max.y - ui_.px(2)}};
+            ui_.draw()->AddRectFilled(at(lit.min), at(lit.max), faded(p.glow, leads ? 0.75f : 0.25f),
+                                      ui_.px(4));
+            ui_.draw()->AddRect(at(lit.min), at(lit.max), p.brass, ui_.px(4), 0, ui_.px(leads ? 1.5f : 0.7f));
+        }
+        Box rest = box;
+        drawSeatBadge(ui_, rest.takeLeft(ui_.px(kBadge)).centre(), ui_.px(6), at_.colorOf(group.seat));
+        const Brush brush{ui_.draw(), &frame_.state.camera, &p, &ui_.fonts(), ui_.unit()};
+        const float size = body_ < ui_.px(10) ? ui_.px(15) : ui_.px(17);
+        for (int i = group.count; i-- > 0;)
+            paintPassenger(brush, color,
+                           {rest.min.x + body_ / 2 + step_ * static_cast<float>(i), box.max.y - ui_.px(3)},
+                           size);
+        rest.min.x = box.max.x - ui_.px(kFigure + kGap);
+        const bool dark = group.points > 0 && group.points == most;
+        ui_.line(Type::kSmall, rest, dark ? dayPalette().ink : p.ink, std::to_string(group.count),
+                 Align::kCentre);
+    }
+
+    Frame& frame_;
+    Ui& ui_;
+    const Position& at_;
+    float body_ = 0;  // what the first in a queue takes
+    float step_ = 0;  // from one to the next
+};
 
 }  // namespace
 
 float majoritiesHeight(const Frame& frame, const Position& position) {
     if (!position.game().rules().passengers) return 0;
-    return frame.ui.px(kHead + kRow * static_cast<float>(position.view.seats) + 12);
+    return frame.ui.px(kRow * static_cast<float>(colorsOf(position).size()) + 2 * kAir);
 }
 
 void drawMajorities(Frame& frame, const Position& position, const Box& box) {
     Ui& ui = frame.ui;
-    const auto& scores = position.reckoning->scores;
-    const auto colors = colorsOf(position);
-    Box rest = box.inset(ui.px(6), 0);
-    ui.draw()->AddLine(at(rest.min), {rest.max.x, rest.min.y}, ui.palette().inkFaint, ui.px(1));
-    Box head = rest.takeTop(ui.px(kHead));
-    const float first = ui.px(26);
-    const float wide = (rest.width() - first) / static_cast<float>(std::max<std::size_t>(1, colors.size()));
-    head.takeLeft(first);
-    const Brush brush{ui.draw(), &frame.state.camera, &ui.palette(), &ui.fonts(), ui.unit()};
-    for (const Color color : colors) {
-        const Box cell = head.takeLeft(wide);
-        paintPassenger(brush, color, {cell.centre().x, cell.max.y - ui.px(4)}, ui.px(28));
-        const Touch touch = ui.touch("majority/" + std::to_string(index(color)), cell, true);
-        ui.explain(touch, cell, frame.text(Text::kMajorityHint));
-    }
-    for (std::size_t s = 0; s < position.view.seats; ++s) {
-        Box row = rest.takeTop(ui.px(kRow));
-        drawSeatBadge(ui, row.takeLeft(first).centre(), ui.px(8), position.colorOf(s));
-        for (const Color color : colors) {
-            int most = 0;
-            for (std::size_t other = 0; other < position.view.seats; ++other)
-                most = std::max<int>(most, scores[other].passengers[index(color)]);
-            drawCell(ui, row.takeLeft(wide), position.view.taken[s][index(color)],
-                     scores[s].passengers[index(color)], most);
-        }
-    }
+    Box rest = box.inset(ui.px(6), ui.px(kAir));
+    ui.draw()->AddLine({rest.min.x, box.min.y}, {rest.max.x, box.min.y}, ui.palette().inkFaint, ui.px(1));
+    Platform platform(frame, position);
+    for (const Color color : colorsOf(position)) platform.queue(color, rest.takeTop(ui.px(kRow)));
 }
 
 }  // namespace semafor

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "screens/frame.h"
+#include "table/cues.h"
 
 namespace semafor {
 namespace {
@@ -197,6 +198,13 @@ void followAction(Frame& frame, const Position& position) {
     }
 }
 
+// Where nothing moves, one sound of each kind tells what was done.
+void soundOnce(Frame& frame, const std::vector<Motion>& motions) {
+    std::set<Cue> heard;
+    for (const Motion& motion : motions)
+        if (heard.insert(cueOf(motion)).second) frame.desk.sound(cueOf(motion));
+}
+
 }  // namespace
 
 std::size_t playOn(Frame& frame, const Match& match) {
@@ -213,12 +221,16 @@ std::size_t playOn(Frame& frame, const Match& match) {
     state.hurry(begins, held, newest);
     const bool still = !frame.ui.motion() || frame.desk.settings().pace == Pace::kInstant;
     const bool other = state.seen.game != match.saved().id || state.seen.viewer != match.viewer();
-    if (still || other) state.timeline.jump(newest);
-    const float speed = frame.desk.settings().pace == Pace::kFast ? 2.0f : 1.0f;
-    state.timeline.play(newest, frame.ui.seconds() * speed, [&](std::size_t action) {
+    const Timeline::Told told = [&](std::size_t action) {
         const PlayerView before = match.session().upTo(action).viewOf(match.viewer());
         return motionsOf(match.game(), before, match.history()[action].seenBy(match.viewer()));
-    });
+    };
+    if (frame.desk.settings().sound && still && !other && newest == state.timeline.shown() + 1)
+        soundOnce(frame, told(newest - 1));
+    if (still || other) state.timeline.jump(newest);
+    const float speed = frame.desk.settings().pace == Pace::kFast ? 2.0f : 1.0f;
+    state.timeline.play(newest, frame.ui.seconds() * speed, told);
+    for (const Motion& motion : state.timeline.begun()) frame.desk.sound(cueOf(motion));
     if (state.timeline.runs()) frame.ui.goOn();
     return state.timeline.shown();
 }

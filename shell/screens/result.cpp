@@ -62,6 +62,7 @@ private:
             const bool told = count_.seenPlaying && ui_.motion() && pace() != Pace::kInstant;
             if (!told) count_.done = count_.steps.size();
             if (!count_.seenPlaying) count_.rested = kRest;
+            if (count_.seenPlaying) frame_.desk.sound(told ? Cue::kCount : Cue::kOver);
         }
         if (!counting()) return rest();
         ui_.goOn();
@@ -70,6 +71,7 @@ private:
         if (count_.seconds < (ticket ? kTicketSeconds : kStepSeconds)) return;
         count_.seconds = 0;
         ++count_.done;
+        frame_.desk.sound(counting() ? Cue::kCount : Cue::kOver);
     }
 
     // A finger that meant to skip the count isn't to begin another game.

@@ -176,6 +176,7 @@ void drawTable(Frame& frame) {
         match.session().legalActions(legal);
         position.choices = Choices(legal);
     }
+    if (newest) soundTable(frame, position);
     drawPosition(frame, position);
     if (frame.desk.hold() == Hold::kElsewhere) drawWatching(frame, position);
     if (!drawDrill(frame, position)) return;

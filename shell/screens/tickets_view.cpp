@@ -6,6 +6,21 @@
 namespace semafor {
 namespace {
 
+constexpr float kRow = 46;   // points: a line of a list
+constexpr float kCard = 66;  // a ticket with its map
+
+// A ticket with its map where there is room for all of them.
+void drawPaper(Frame& frame, const Position& position, const Prospect& row, const Box& place) {
+    Ui& ui = frame.ui;
+    const Box box{{place.min.x + ui.px(5), place.min.y}, place.max};
+    const Touch touch = ui.touch("ticket/" + std::to_string(index(row.ticket)), box);
+    const bool on = frame.state.ticket == row.ticket;
+    const std::string stand = standText(position.words, position.view, row);
+    drawTicket(frame, position, {row.ticket, row.stand, on || touch.hovered, stand}, box);
+    if (touch.pressed) frame.state.ticket = on ? std::nullopt : std::optional<TicketId>(row.ticket);
+    ui.explain(touch, box, position.words.ticket(row.ticket) + "\n" + stand);
+}
+
 void drawRow(Frame& frame, const Position& position, const Prospect& row, const Box& box) {
     Ui& ui = frame.ui;
     const Palette& p = ui.palette();
@@ -49,9 +64,19 @@ struct Section {
 };
 
 void drawRows(Frame& frame, const Position& position, const Box& box) {
+    const auto& rows = position.reckoning->tickets;
+    if (rows.empty()) return;
+    const float each = box.height() / static_cast<float>(rows.size());
+    const auto draw = each > frame.ui.px(kRow) + 1 ? drawPaper : drawRow;
     Box rest = box;
-    for (const Prospect& row : position.reckoning->tickets)
-        drawRow(frame, position, row, rest.takeTop(frame.ui.px(46)).inset(0, frame.ui.px(1)));
+    for (const Prospect& row : rows) draw(frame, position, row, rest.takeTop(each).inset(0, frame.ui.px(2)));
+}
+
+// The height of all tickets: cards when all of them are seen at once, else lines.
+float rowsHeight(const Frame& frame, const Position& position, float room) {
+    const auto count = static_cast<float>(position.reckoning->tickets.size());
+    const float cards = frame.ui.px(kCard) * count;
+    return cards <= room ? cards : frame.ui.px(kRow) * count;
 }
 
 }  // namespace
@@ -68,8 +93,9 @@ void drawTickets(Frame& frame, const Position& position, const Box& box) {
     const auto& rows = position.reckoning->tickets;
     if (rows.empty())
         ui.line(Type::kBody, rest.takeTop(ui.px(40)), ui.palette().inkSoft, frame.text(Text::kNoTickets));
+    const float below = planHeight(frame, position) + (wide ? majoritiesHeight(frame, position) : 0);
     const Section sections[] = {
-        {ui.px(46) * static_cast<float>(rows.size()),
+        {rowsHeight(frame, position, rest.height() - below),
          [&](const Box& part) { drawRows(frame, position, part); }},
         {planHeight(frame, position), [&](const Box& part) { drawPlan(frame, position, part); }},
         {wide ? majoritiesHeight(frame, position) : 0,

@@ -1,4 +1,4 @@
-// The sheets of all boards as part of the program.
+// The sheets of all boards, the drawings and the serif as part of the program.
 #include "embedded.h"
 #include "parcels.h"
 
@@ -9,6 +9,14 @@ Bytes sheetOf(std::string_view map) {
                             : map == "germany" ? germany_sheet
                                                : first_journey_sheet;
     return {sheet.bytes, sheet.size};
+}
+
+Bytes serif() {
+    return {serif_bold.bytes, serif_bold.size};
+}
+
+Bytes artParcel() {
+    return {art.bytes, art.size};
 }
 
 }  // namespace semafor::assets

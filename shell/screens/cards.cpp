@@ -1,0 +1,168 @@
+// Cards: a colour with its symbol, and its car on the rails in a small frame; the back is engraved.
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <string>
+
+#include "paint/drawing.h"
+#include "screens/frame.h"
+
+namespace semafor {
+namespace {
+
+// All colours side by side, slanting.
+void drawRainbow(Ui& ui, const Box& field) {
+    constexpr std::array<Color, 8> kOrder = {Color::kPurple, Color::kBlue, Color::kGreen, Color::kYellow,
+                                             Color::kOrange, Color::kRed,  Color::kWhite, Color::kBlack};
+    ImDrawList* draw = ui.draw();
+    draw->PushClipRect(at(field.min), at(field.max), true);
+    const float step = (field.width() + field.height() * 0.5f) / 8;
+    for (std::size_t i = 0; i < kOrder.size(); ++i) {
+        const float x = field.min.x - field.height() * 0.5f + step * static_cast<float>(i);
+        const float lean = field.height() * 0.5f;
+        draw->AddQuadFilled({x + lean, field.min.y}, {x + lean + step + 1, field.min.y},
+                            {x + step + 1, field.max.y}, {x, field.max.y}, ui.palette().of(kOrder[i]));
+    }
+    draw->PopClipRect();
+}
+
+// Ruled as by an engraver's machine: the tint of a printed field.
+void drawRuling(Ui& ui, const Box& field, ImU32 ink) {
+    const float step = std::max(ui.px(2.4f), 3.0f);
+    for (float y = field.min.y + step; y < field.max.y; y += step)
+        ui.draw()->AddLine({field.min.x, y}, {field.max.x, y}, ink, std::max(1.0f, ui.px(0.6f)));
+}
+
+// Waves around a circle, one within the other, as on the back of a bond.
+void drawRosette(Ui& ui, Vec centre, float radius, int petals, ImU32 ink) {
+    constexpr int kSteps = 144;
+    constexpr float kTurn = 6.2831853f;
+    for (const float phase : {0.0f, 0.25f, 0.5f, 0.75f}) {
+        for (int i = 0; i < kSteps; ++i) {
+            const float angle = kTurn * static_cast<float>(i) / kSteps;
+            const float wave = std::cos(angle * static_cast<float>(petals) + phase * kTurn);
+            const float r = radius * (0.80f + 0.20f * wave);
+            ui.draw()->PathLineTo({centre.x + r * std::cos(angle), centre.y + r * std::sin(angle)});
+        }
+        ui.draw()->PathStroke(ink, ImDrawFlags_Closed, std::max(1.0f, ui.px(0.6f)));
+    }
+}
+
+void drawBack(Ui& ui, const Box& field) {
+    const ImU32 brass = dayPalette().brassShine;
+    const ImU32 cloth = dayPalette().cloth;
+    ImDrawList* draw = ui.draw();
+    draw->AddRectFilled(at(field.min), at(field.max), cloth, ui.px(2));
+    drawRuling(ui, field, faded(brass, 0.13f));
+    draw->PushClipRect(at(field.min), at(field.max), true);
+    const float r = std::min(field.width(), field.height()) * 0.5f;
+    const Vec corners[] = {field.min, {field.max.x, field.min.y}, field.max, {field.min.x, field.max.y}};
+    for (const Vec& corner : corners) drawRosette(ui, corner, r * 0.62f, 12, faded(brass, 0.45f));
+    draw->AddCircleFilled(at(field.centre()), r * 0.84f, cloth, 40);
+    drawRosette(ui, field.centre(), r * 0.86f, 16, faded(brass, 0.75f));
+    draw->PopClipRect();
+    draw->AddCircleFilled(at(field.centre()), r * 0.52f, cloth, 32);
+    draw->AddCircle(at(field.centre()), r * 0.52f, brass, 32, ui.px(1));
+    drawSymbol(draw, Color::kLocomotive, field.centre(), r * 0.42f, brass);
+    const Box rim = field.inset(ui.px(2.5f));
+    draw->AddRect(at(rim.min), at(rim.max), faded(brass, 0.8f), ui.px(1.5f), 0, std::max(1.0f, ui.px(0.8f)));
+}
+
+void drawCount(Ui& ui, const Box& box, int count) {
+    const std::string text = std::to_string(count);
+    const Vec centre{box.max.x - ui.px(5), box.min.y + ui.px(5)};
+    const float r = ui.px(11);
+    ui.draw()->AddCircleFilled(at(centre), r, ui.palette().ink, 24);
+    ui.draw()->AddCircle(at(centre), r, ui.palette().brassShine, 24, ui.px(1.2f));
+    ui.line(Type::kBody, boxAround(centre, {2 * r, 2 * r}), ui.palette().paper, text, Align::kCentre);
+}
+
+// Rails on sleepers along the foot of the box; it keeps what is above them.
+void drawRails(Ui& ui, Box& box) {
+    const ImU32 steel = blended(dayPalette().ink, dayPalette().paper, 0.25f);
+    const float high = std::max(2.0f, box.width() * 0.045f);
+    const Box bed = box.takeBottom(high);
+    const float rail = std::max(1.0f, high * 0.4f);
+    const float step = high * 1.6f;
+    for (float x = bed.min.x + step * 0.4f; x < bed.max.x - step * 0.5f; x += step)
+        ui.draw()->AddRectFilled({x, bed.min.y + rail}, {x + step * 0.55f, bed.max.y}, faded(steel, 0.55f));
+    ui.draw()->AddRectFilled(at(bed.min), {bed.max.x, bed.min.y + rail}, steel);
+}
+
+// A view of a car on the line, in a frame.
+void drawVignette(Ui& ui, const Box& box, Color color) {
+    const Palette& day = dayPalette();
+    ImDrawList* draw = ui.draw();
+    const ImU32 tint = color == Color::kLocomotive ? day.paper : ui.palette().of(color);
+    const ImU32 sky = blended(day.paper, tint, 0.22f);
+    draw->AddRectFilledMultiColor(at(box.min), at(box.max), sky, sky, day.card, day.card);
+    draw->AddRect(at(box.min), at(box.max), faded(day.ink, 0.75f), 0, 0, std::max(1.0f, ui.px(0.8f)));
+    Box inside = box.inset(std::max(2.0f, box.width() * 0.03f));
+    const float step = std::max(ui.px(2.2f), 3.0f);
+    for (int i = 0; i < 5; ++i) {
+        const float y = inside.min.y + step * static_cast<float>(i);
+        if (y < inside.centre().y)
+            draw->AddLine({inside.min.x, y}, {inside.max.x, y},
+                          faded(day.inkFaint, 1.0f - 0.16f * static_cast<float>(i)), 1);
+    }
+    drawRails(ui, inside);
+    const Drawing* car = drawingOf("cards", nameOf(color));
+    const ImU32 body = color == Color::kLocomotive ? day.cloth : ui.palette().of(color);
+    if (car != nullptr) paintDrawing(draw, *car, inside, inksOf(body));
+}
+
+void drawRoundel(Ui& ui, Vec centre, float radius, Color color) {
+    const Palette& day = dayPalette();
+    ui.draw()->AddCircleFilled(at(centre), radius, day.card, 32);
+    ui.draw()->AddCircle(at(centre), radius, faded(day.ink, 0.7f), 32, std::max(1.0f, ui.px(0.9f)));
+    ui.draw()->AddCircle(at(centre), radius * 0.88f, faded(day.ink, 0.3f), 32, std::max(1.0f, ui.px(0.5f)));
+    const bool pale = color == Color::kLocomotive || color == Color::kWhite;
+    const ImU32 ink = pale ? day.ink : darker(ui.palette().of(color), 0.25f);
+    drawSymbol(ui.draw(), color, centre, radius * 0.66f, ink);
+}
+
+void drawFace(Ui& ui, const Box& field, Color color) {
+    const Palette& p = ui.palette();
+    ImDrawList* draw = ui.draw();
+    if (color == Color::kLocomotive)
+        drawRainbow(ui, field);
+    else
+        draw->AddRectFilled(at(field.min), at(field.max), p.of(color), ui.px(2));
+    drawRuling(ui, field,
+               color == Color::kWhite ? faded(dayPalette().ink, 0.10f) : faded(dayPalette().card, 0.16f));
+    Box rest = field.inset(ui.px(2));
+    const bool standing = field.height() > field.width();
+    const bool low = !standing && field.height() < ui.px(52);
+    const Box view = low ? rest.takeRight(rest.width() * 0.62f)
+                         : rest.takeBottom(standing ? rest.width() * 0.60f : rest.height() * 0.60f);
+    if (rest.height() > ui.px(12)) drawVignette(ui, view, color);
+    const float room = std::min(rest.width(), rest.height());
+    // On a card that lies the roundel hangs over the frame of the view.
+    const float radius = std::min(room * (standing || low ? 0.46f : 0.56f), field.width() * 0.33f);
+    const float top = standing || low ? rest.centre().y : rest.min.y + radius + ui.px(1);
+    drawRoundel(ui, {rest.centre().x, top}, radius, color);
+}
+
+}  // namespace
+
+void drawCard(Ui& ui, const Box& box, const CardFace& face) {
+    const Palette& p = ui.palette();
+    const Palette& day = dayPalette();
+    ImDrawList* draw = ui.draw();
+    const float round = ui.px(5);
+    draw->AddRectFilled(at(box.min + Vec{0, ui.px(2)}), at(box.max + Vec{ui.px(0.5f), ui.px(2)}), p.shadow,
+                        round);
+    draw->AddRectFilled(at(box.min), at(box.max), day.card, round);
+    const Box field = box.inset(ui.px(3.5f));
+    if (face.color == Color::kNone)
+        drawBack(ui, field);
+    else
+        drawFace(ui, field, face.color);
+    draw->AddRect(at(field.min), at(field.max), faded(day.ink, 0.5f), ui.px(2), 0, ui.px(1));
+    const ImU32 rim = face.lit ? p.glow : faded(day.ink, 0.6f);
+    draw->AddRect(at(box.min), at(box.max), rim, round, 0, ui.px(face.lit ? 2.6f : 1));
+    if (face.dim) draw->AddRectFilled(at(box.min), at(box.max), faded(p.clothShade, 0.45f), round);
+    if (face.count > 1) drawCount(ui, box, face.count);
+}
+
+}  // namespace semafor

@@ -1,0 +1,169 @@
+// A ticket as it lies in the hand: stiff paper with notches, a little map with its two ends, the points in a
+// roundel, and a hole once it is done.
+#include <algorithm>
+
+#include "screens/frame.h"
+
+namespace semafor {
+namespace {
+
+constexpr float kMapHigh = 50;  // points
+constexpr float kLeastMap = 34;
+constexpr float kNotch = 4;
+
+Vec mapSize(const Ui& ui, const Sheet& sheet) {
+    return {ui.px(kMapHigh) * sheet.width / sheet.height, ui.px(kMapHigh)};
+}
+
+class Ticket {
+public:
+    Ticket(Frame& frame, const Position& position, const TicketFace& face)
+        : frame_(frame),
+          ui_(frame.ui),
+          at_(position),
+          face_(face),
+          sheet_(*position.scene.sheet),
+          ends_(position.game().map().ticket(face.ticket).ends) {}
+
+    void draw(const Box& box) {
+        paper(box);
+        Box rest = box.inset(ui_.px(6), ui_.px(5));
+        const Vec whole = mapSize(ui_, sheet_);
+        const float wide = std::min({whole.x, rest.width() * 0.42f, rest.width() - lettersWidth()});
+        if (wide > ui_.px(kLeastMap)) {
+            const Box left = rest.takeLeft(wide);
+            map(boxAround(left.centre(), {wide, wide * whole.y / whole.x}));
+            rest.takeLeft(ui_.px(4));
+            perforation(rest.min.x, box);
+        }
+        rest.takeLeft(ui_.px(6));
+        letters(rest);
+        if (face_.stand == TicketStand::kDone) punch(box);
+    }
+
+private:
+    void paper(const Box& box) {
+        const Palette& p = ui_.palette();
+        ImDrawList* draw = ui_.draw();
+        const float round = ui_.px(3);
+        const Box low = box.moved({ui_.px(0.5f), ui_.px(1.5f)});
+        draw->AddRectFilled(at(low.min), at(low.max), p.shadow, round);
+        const ImU32 stock = face_.lit ? blended(p.card, p.glow, 0.42f) : p.card;
+        draw->AddRectFilled(at(box.min), at(box.max), stock, round);
+        const bool lost = face_.stand == TicketStand::kLost;
+        const Box line = box.inset(ui_.px(2.5f));
+        draw->AddRect(at(line.min), at(line.max), faded(lost ? p.signal : p.brass, 0.55f), ui_.px(1.5f), 0,
+                      ui_.px(1));
+        draw->AddRect(at(box.min), at(box.max), face_.lit ? p.clear : p.brass, round, 0,
+                      ui_.px(face_.lit ? 2.2f : 1.1f));
+        for (const float x : {box.min.x, box.max.x}) {
+            draw->AddCircleFilled({x, box.centre().y}, ui_.px(kNotch), p.paper, 16);
+            const int turn = x == box.min.x ? 9 : 3;  // twelfths, as PathArcToFast counts them
+            draw->PathArcToFast({x, box.centre().y}, ui_.px(kNotch), turn, turn + 6);
+            draw->PathStroke(p.brass, ImDrawFlags_None, ui_.px(1.1f));
+        }
+    }
+
+    void perforation(float x, const Box& box) {
+        for (float y = box.min.y + ui_.px(6); y < box.max.y - ui_.px(5); y += ui_.px(5))
+            ui_.draw()->AddCircleFilled({x, y}, ui_.px(0.9f), ui_.palette().brass, 6);
+    }
+
+    // The whole board, so that one sees where on it the ticket lies.
+    void map(const Box& box) {
+        const Palette& p = ui_.palette();
+        ImDrawList* draw = ui_.draw();
+        if (!land(box)) draw->AddRectFilled(at(box.min), at(box.max), p.sea);
+        Camera camera;
+        camera.show({sheet_.width, sheet_.height}, box);
+        draw->PushClipRect(at(box.min), at(box.max), true);
+        std::array<Vec, 2> spots;
+        for (std::size_t e = 0; e < 2; ++e) spots[e] = camera.toScreen(sheet_.cities[index(ends_[e])].at);
+        draw->AddLine(at(spots[0]), at(spots[1]), p.enamel, ui_.px(4));
+        draw->AddLine(at(spots[0]), at(spots[1]), p.signal, ui_.px(2));
+        for (const Vec& spot : spots) {
+            draw->AddCircleFilled(at(spot), ui_.px(4.4f), p.enamel, 16);
+            draw->AddCircleFilled(at(spot), ui_.px(3.2f), p.signal, 16);
+        }
+        draw->PopClipRect();
+        draw->AddRect(at(box.min), at(box.max), faded(p.ink, 0.7f), 0, 0, ui_.px(1));
+    }
+
+    // Painted once, for all tickets of the board.
+    bool land(const Box& box) {
+        Picture& picture = frame_.boards.ticketMap();
+        const Vec size = mapSize(ui_, sheet_);
+        const Box whole{{0, 0}, size};
+        const std::uint64_t key = at_.game().fingerprint() + ui_.palette().sea;
+        if (picture.stale(whole, key)) {
+            if (!frame_.boards.mayPaint()) return false;
+            Camera camera;
+            camera.show({sheet_.width, sheet_.height}, whole);
+            picture.keep(whole, key, [&](ImDrawList* list) {
+                paintLand({list, &camera, &ui_.palette(), &ui_.fonts(), ui_.unit()}, sheet_);
+            });
+        }
+        return picture.showMoved(ui_.draw(), box);
+    }
+
+    [[nodiscard]] int worth() const { return at_.game().map().ticket(face_.ticket).points; }
+    [[nodiscard]] float roundel() const { return worth() == 0 ? 0 : ui_.px(36); }
+
+    // That the smallest letters take, with the gaps around them.
+    [[nodiscard]] float lettersWidth() const {
+        float widest = ui_.width(Type::kTiny, face_.note);
+        for (const CityId end : ends_)
+            widest = std::max(widest, ui_.width(Type::kTiny, at_.words.city(end)) + roundel());
+        return widest + ui_.px(12);
+    }
+
+    void letters(Box rest) {
+        const Palette& p = ui_.palette();
+        const bool note = !face_.note.empty();
+        Box both = rest.takeTop(rest.height() * (note ? 0.72f : 1.0f));
+        points(both.takeRight(roundel()));
+        const float each = both.height() / 2;
+        for (const CityId end : ends_) {
+            const std::string_view name = at_.words.city(end);
+            ui_.line(ui_.fitting({Type::kBody, Type::kSmall, Type::kTiny}, name, both.width()),
+                     both.takeTop(each), p.ink, name);
+        }
+        const ImU32 ink = face_.stand == TicketStand::kLost ? p.signal : p.inkSoft;
+        if (note)
+            ui_.line(ui_.fitting({Type::kSmall, Type::kTiny}, face_.note, rest.width()), rest, ink,
+                     face_.note);
+    }
+
+    void points(const Box& box) {
+        if (worth() == 0) return;
+        const Palette& p = ui_.palette();
+        const Vec centre{box.max.x - ui_.px(17), box.centre().y};
+        const float r = ui_.px(15);
+        ui_.draw()->AddCircle(at(centre), r, p.brass, 32, ui_.px(1.2f));
+        ui_.draw()->AddCircle(at(centre), r - ui_.px(2.5f), faded(p.brass, 0.5f), 32, ui_.px(1));
+        ui_.line(Type::kMap, boxAround(centre, {2 * r, 2 * r}), p.ink, std::to_string(worth()),
+                 Align::kCentre);
+    }
+
+    // A hole through which the table is seen, as an inspector's tongs leave it.
+    void punch(const Box& box) {
+        const Palette& p = ui_.palette();
+        const Vec centre{box.max.x - ui_.px(12), box.max.y - ui_.px(11)};
+        drawIcon(ui_.draw(), Icon::kCheck, centre, ui_.px(8), p.clear);
+    }
+
+    Frame& frame_;
+    Ui& ui_;
+    const Position& at_;
+    TicketFace face_;
+    const Sheet& sheet_;
+    std::array<CityId, 2> ends_;
+};
+
+}  // namespace
+
+void drawTicket(Frame& frame, const Position& position, const TicketFace& face, const Box& box) {
+    Ticket(frame, position, face).draw(box);
+}
+
+}  // namespace semafor
