@@ -34,20 +34,20 @@ std::vector<Vec> outwardsOf(const std::vector<Vec>& ring) {
     return out;
 }
 
-Figure readFigure(Numbers& in) {
-    Figure figure;
+Patch readPatch(Numbers& in) {
+    Patch patch;
     const std::size_t kind = in.count();
     SEMAFOR_ASSERT(kind / 8 < kInks);
-    figure.ink = static_cast<Ink>(kind / 8);
-    figure.fine = (kind & 4) != 0;
-    figure.closed = (kind & 2) != 0;
-    if ((kind & 1) != 0) figure.thick = in.tenths();
-    figure.points.resize(in.count());
-    for (Vec& point : figure.points) point = in.point();
-    if (figure.thick > 0) return figure;
-    figure.triangles = trianglesOf(figure.points);
-    figure.outwards = outwardsOf(figure.points);
-    return figure;
+    patch.ink = static_cast<Ink>(kind / 8);
+    patch.fine = (kind & 4) != 0;
+    patch.closed = (kind & 2) != 0;
+    if ((kind & 1) != 0) patch.thick = in.tenths();
+    patch.points.resize(in.count());
+    for (Vec& point : patch.points) point = in.point();
+    if (patch.thick > 0) return patch;
+    patch.triangles = trianglesOf(patch.points);
+    patch.outwards = outwardsOf(patch.points);
+    return patch;
 }
 
 Drawing readDrawing(Numbers& in) {
@@ -55,8 +55,8 @@ Drawing readDrawing(Numbers& in) {
     drawing.name = readText(in);
     const float width = in.length();
     drawing.size = {width, in.length()};
-    drawing.figures.resize(in.count());
-    for (Figure& figure : drawing.figures) figure = readFigure(in);
+    drawing.patches.resize(in.count());
+    for (Patch& patch : drawing.patches) patch = readPatch(in);
     return drawing;
 }
 

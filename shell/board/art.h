@@ -13,7 +13,7 @@
 
 namespace semafor {
 
-// What a figure is drawn with, in the order of assets/art/svg.mjs; which colour that is, its painter says.
+// What a patch is drawn with, in the order of assets/art/svg.mjs; which colour that is, its painter says.
 enum class Ink : std::uint8_t {
     kInk,
     kBody,
@@ -33,7 +33,7 @@ enum class Ink : std::uint8_t {
 };
 constexpr std::size_t kInks = 15;
 
-struct Figure {
+struct Patch {
     Ink ink{};
     bool fine = false;    // left out where the drawing is small
     bool closed = false;  // of a line
@@ -48,7 +48,7 @@ struct Figure {
 struct Drawing {
     std::string name;
     Vec size;
-    std::vector<Figure> figures;
+    std::vector<Patch> patches;
 };
 
 // A landmark on a board's sheet: a square around its middle.

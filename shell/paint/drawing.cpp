@@ -1,4 +1,4 @@
-// Figures are filled by their triangles; a rim of one pixel that fades away smooths their edges.
+// Patches are filled by their triangles; a rim of one pixel that fades away smooths their edges.
 #include "paint/drawing.h"
 
 #include <memory>
@@ -9,7 +9,7 @@
 namespace semafor {
 namespace {
 
-constexpr float kFineScale = 0.8f;  // pixels a unit: below it fine figures would only blur
+constexpr float kFineScale = 0.8f;  // pixels a unit: below it fine patches would only blur
 constexpr float kThinnest = 1;      // pixels: thinner lines are drawn paler instead
 
 class DrawingPainter {
@@ -20,44 +20,44 @@ public:
         corner_ = {box.centre().x - drawing.size.x * scale_ / 2, box.max.y - drawing.size.y * scale_};
     }
 
-    void paint(const Figure& figure) {
-        if (figure.fine && scale_ < kFineScale) return;
-        if (figure.thick > 0)
-            stroke(figure);
+    void paint(const Patch& patch) {
+        if (patch.fine && scale_ < kFineScale) return;
+        if (patch.thick > 0)
+            stroke(patch);
         else
-            fill(figure);
+            fill(patch);
     }
 
 private:
     [[nodiscard]] ImVec2 place(Vec point) const { return at(corner_ + point * scale_); }
-    [[nodiscard]] ImU32 inkOf(const Figure& figure) const {
-        return inks_[static_cast<std::size_t>(figure.ink)];
+    [[nodiscard]] ImU32 inkOf(const Patch& patch) const {
+        return inks_[static_cast<std::size_t>(patch.ink)];
     }
 
-    void stroke(const Figure& figure) {
-        const float thick = figure.thick * scale_;
-        for (const Vec& point : figure.points) draw_->PathLineTo(place(point));
-        draw_->PathStroke(faded(inkOf(figure), std::min(1.0f, thick / kThinnest)),
-                          figure.closed ? ImDrawFlags_Closed : ImDrawFlags_None, std::max(thick, kThinnest));
+    void stroke(const Patch& patch) {
+        const float thick = patch.thick * scale_;
+        for (const Vec& point : patch.points) draw_->PathLineTo(place(point));
+        draw_->PathStroke(faded(inkOf(patch), std::min(1.0f, thick / kThinnest)),
+                          patch.closed ? ImDrawFlags_Closed : ImDrawFlags_None, std::max(thick, kThinnest));
     }
 
     // Two corners for each point: within the edge, and outside it where nothing is left of the ink.
-    void fill(const Figure& figure) {
-        const auto n = static_cast<unsigned>(figure.points.size());
+    void fill(const Patch& patch) {
+        const auto n = static_cast<unsigned>(patch.points.size());
         const ImVec2 uv = ImGui::GetFontTexUvWhitePixel();
-        const ImU32 ink = inkOf(figure);
-        draw_->PrimReserve(static_cast<int>(figure.triangles.size() + 6 * n), static_cast<int>(2 * n));
+        const ImU32 ink = inkOf(patch);
+        draw_->PrimReserve(static_cast<int>(patch.triangles.size() + 6 * n), static_cast<int>(2 * n));
         const unsigned first = draw_->_VtxCurrentIdx;
         const auto corner = [&](unsigned i) { draw_->PrimWriteIdx(static_cast<ImDrawIdx>(first + i)); };
-        for (const std::uint16_t i : figure.triangles) corner(2u * i);
+        for (const std::uint16_t i : patch.triangles) corner(2u * i);
         for (unsigned i = 0; i < n; ++i) {
             const unsigned next = i + 1 < n ? i + 1 : 0;
             for (const unsigned k : {2 * i, 2 * next, 2 * next + 1, 2 * i, 2 * next + 1, 2 * i + 1})
                 corner(k);
         }
         for (unsigned i = 0; i < n; ++i) {
-            const Vec point = corner_ + figure.points[i] * scale_;
-            const Vec half = figure.outwards[i] * 0.5f;
+            const Vec point = corner_ + patch.points[i] * scale_;
+            const Vec half = patch.outwards[i] * 0.5f;
             draw_->PrimWriteVtx(at(point - half), uv, ink);
             draw_->PrimWriteVtx(at(point + half), uv, ink & ~IM_COL32_A_MASK);
         }
@@ -125,7 +125,7 @@ const Drawing* drawingOf(std::string_view folder, std::string_view name) {
 
 void paintDrawing(ImDrawList* draw, const Drawing& drawing, const Box& box, const Inks& inks) {
     DrawingPainter painter(draw, drawing, box, inks);
-    for (const Figure& figure : drawing.figures) painter.paint(figure);
+    for (const Patch& patch : drawing.patches) painter.paint(patch);
 }
 
 bool drawLandmark(ImDrawList* draw, const MapDef& map, CityId city, const Box& box, const Palette& palette) {

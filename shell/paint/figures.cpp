@@ -12,9 +12,9 @@ constexpr float kLeastTree = 2.6f;
 constexpr float kLeastShip = 8;
 
 // One figure: places in units of its size around where it stands.
-class Drawing {
+class Etching {
 public:
-    Drawing(const Brush& brush, const Figure& figure)
+    Etching(const Brush& brush, const Figure& figure)
         : brush_(brush), at_(brush.to(figure.at)), size_(figure.size * brush.scale()) {}
 
     [[nodiscard]] Vec to(Vec place) const { return at_ + Vec{place.x * size_, place.y * size_}; }
@@ -67,7 +67,7 @@ const Mountain& variantAt(const Mountain (&variants)[N], Vec place) {
     return variants[static_cast<std::size_t>(std::abs(place.x * 3 + place.y * 5)) % N];
 }
 
-void paintMountain(const Brush& brush, const Drawing& to, const Mountain& shape, float seen) {
+void paintMountain(const Brush& brush, const Etching& to, const Mountain& shape, float seen) {
     const Palette& p = *brush.palette;
     const auto& ridge = shape.ridge;
     const Vec summit = ridge[2];
@@ -91,7 +91,7 @@ void paintMountain(const Brush& brush, const Drawing& to, const Mountain& shape,
     to.lines(std::span(ridge).last(3), faded(p.relief, seen), 0.055f);
 }
 
-void paintConifer(const Brush& brush, const Drawing& to, float seen) {
+void paintConifer(const Brush& brush, const Etching& to, float seen) {
     const ImU32 ink = faded(brush.palette->forest, seen);
     const Vec crown[] = {{0, -1}, {0.28f, -0.14f}, {-0.28f, -0.14f}};
     const Vec shade[] = {{0, -1}, {0.28f, -0.14f}, {0.04f, -0.14f}};
@@ -100,7 +100,7 @@ void paintConifer(const Brush& brush, const Drawing& to, float seen) {
     to.line({0, -0.14f}, {0, 0}, ink, 0.08f);
 }
 
-void paintTree(const Brush& brush, const Drawing& to, float seen) {
+void paintTree(const Brush& brush, const Etching& to, float seen) {
     const ImU32 ink = faded(brush.palette->forest, seen);
     brush.draw->AddCircleFilled(at(to.to({0, -0.62f})), 0.36f * to.size(), faded(ink, 0.55f), 10);
     const Vec shade[] = {{0.05f, -0.95f}, {0.30f, -0.80f}, {0.36f, -0.56f}, {0.24f, -0.34f}, {0, -0.28f}};
@@ -108,7 +108,7 @@ void paintTree(const Brush& brush, const Drawing& to, float seen) {
     to.line({0, -0.28f}, {0, 0}, ink, 0.09f);
 }
 
-void paintWaves(const Brush& brush, const Drawing& to, float seen) {
+void paintWaves(const Brush& brush, const Etching& to, float seen) {
     const ImU32 ink = faded(brush.palette->seaInk, 0.6f * seen);
     constexpr Vec kRows[] = {{-0.18f, -0.08f}, {0.16f, 0}, {-0.06f, 0.09f}};
     for (const Vec& row : kRows) {
@@ -120,7 +120,7 @@ void paintWaves(const Brush& brush, const Drawing& to, float seen) {
     }
 }
 
-void paintSmoke(const Brush& brush, const Drawing& to, float seen) {
+void paintSmoke(const Brush& brush, const Etching& to, float seen) {
     constexpr float kPuffs[][3] = {
         {0.02f, -0.40f, 0.05f}, {0.12f, -0.47f, 0.065f}, {0.25f, -0.51f, 0.08f}, {0.41f, -0.53f, 0.09f}};
     for (const auto& [x, y, radius] : kPuffs)
@@ -129,7 +129,7 @@ void paintSmoke(const Brush& brush, const Drawing& to, float seen) {
 }
 
 // She steams to the west, against the wind.
-void paintSteamer(const Brush& brush, const Drawing& to, float seen) {
+void paintSteamer(const Brush& brush, const Etching& to, float seen) {
     const ImU32 ink = faded(brush.palette->seaInk, seen);
     const Vec hull[] = {{-0.52f, -0.12f}, {0.48f, -0.10f}, {0.44f, 0.02f}, {-0.42f, 0.02f}};
     const Vec house[] = {{-0.22f, -0.18f}, {0.24f, -0.17f}, {0.24f, -0.11f}, {-0.22f, -0.11f}};
@@ -147,7 +147,7 @@ void paintSteamer(const Brush& brush, const Drawing& to, float seen) {
 }
 
 void paintFigure(const Brush& brush, const Figure& figure) {
-    const Drawing to(brush, figure);
+    const Etching to(brush, figure);
     switch (figure.kind) {
         case FigureKind::kPeak:
             return paintMountain(brush, to, variantAt(kPeaks, figure.at),

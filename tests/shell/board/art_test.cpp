@@ -66,9 +66,9 @@ TEST(Art, ABoardThatHasLandmarksHasOneForEachCity) {
 
 TEST(Art, LiesWithinItsBox) {
     onEveryDrawing([](const Drawing& drawing) {
-        EXPECT_FALSE(drawing.figures.empty());
-        for (const Figure& figure : drawing.figures)
-            for (const Vec& point : figure.points) {
+        EXPECT_FALSE(drawing.patches.empty());
+        for (const Patch& patch : drawing.patches)
+            for (const Vec& point : patch.points) {
                 EXPECT_TRUE(point.x >= 0 && point.x <= drawing.size.x) << point.x;
                 EXPECT_TRUE(point.y >= 0 && point.y <= drawing.size.y) << point.y;
             }
@@ -77,16 +77,16 @@ TEST(Art, LiesWithinItsBox) {
 
 TEST(Art, IsFilledToItsEdgesAndNoFurther) {
     onEveryDrawing([](const Drawing& drawing) {
-        for (const Figure& figure : drawing.figures) {
-            if (figure.thick > 0) continue;
+        for (const Patch& patch : drawing.patches) {
+            if (patch.thick > 0) continue;
             float filled = 0;
-            for (std::size_t i = 0; i + 2 < figure.triangles.size(); i += 3) {
-                const Vec a = figure.points[figure.triangles[i]];
-                filled += std::abs(cross(figure.points[figure.triangles[i + 1]] - a,
-                                         figure.points[figure.triangles[i + 2]] - a)) /
+            for (std::size_t i = 0; i + 2 < patch.triangles.size(); i += 3) {
+                const Vec a = patch.points[patch.triangles[i]];
+                filled += std::abs(cross(patch.points[patch.triangles[i + 1]] - a,
+                                         patch.points[patch.triangles[i + 2]] - a)) /
                           2;
             }
-            EXPECT_NEAR(filled, areaOf(figure.points), 0.02f * filled + 0.05f);
+            EXPECT_NEAR(filled, areaOf(patch.points), 0.02f * filled + 0.05f);
         }
     });
 }
@@ -94,12 +94,12 @@ TEST(Art, IsFilledToItsEdgesAndNoFurther) {
 // A ring made larger along its outward vectors is larger, and not by more than its outline allows.
 TEST(Art, OutwardsLeadsOut) {
     onEveryDrawing([](const Drawing& drawing) {
-        for (const Figure& figure : drawing.figures) {
-            if (figure.thick > 0) continue;
-            ASSERT_EQ(figure.outwards.size(), figure.points.size());
-            std::vector<Vec> grown = figure.points;
-            for (std::size_t i = 0; i < grown.size(); ++i) grown[i] = grown[i] + figure.outwards[i] * 0.05f;
-            EXPECT_GT(areaOf(grown), areaOf(figure.points));
+        for (const Patch& patch : drawing.patches) {
+            if (patch.thick > 0) continue;
+            ASSERT_EQ(patch.outwards.size(), patch.points.size());
+            std::vector<Vec> grown = patch.points;
+            for (std::size_t i = 0; i < grown.size(); ++i) grown[i] = grown[i] + patch.outwards[i] * 0.05f;
+            EXPECT_GT(areaOf(grown), areaOf(patch.points));
         }
     });
 }
