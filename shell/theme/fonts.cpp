@@ -1,6 +1,7 @@
 // Bakes the embedded subsets of our two families.
 #include "theme/fonts.h"
 
+#include <algorithm>
 #include <cmath>
 #include <vector>
 
@@ -16,6 +17,7 @@ constexpr ImWchar kLetters[] = {0x20,   0x17f,  0x2010, 0x2026, 0x2116, 0x2116,
 constexpr ImWchar kCapitals[] = {' ', ' ', 'A', 'Z', 0};
 
 constexpr int kGrain = 256;  // texels of the paper's grain, a power of two
+constexpr int kWhite = 4;    // texels of the white corner beside it
 
 struct Cut {
     Type type;
@@ -35,6 +37,19 @@ ImFont* bakeOne(const Cut& cut, float pixels) {
     return ImGui::GetIO().Fonts->AddFontFromMemoryTTF(const_cast<unsigned char*>(cut.file.data()),
                                                       static_cast<int>(cut.file.size()), pixels, &config,
                                                       cut.letters);
+}
+
+// What has no texture is drawn with a white texel. Dear ImGui's own lies behind the grain, too far from the
+// atlas' corner for SDL's software renderer: it multiplies the texel's place by the triangle's area, and large
+// triangles overflow. The largest rectangle is packed first, into the corner.
+void whitenCorner(const ImFontAtlasCustomRect& place) {
+    ImFontAtlas& atlas = *ImGui::GetIO().Fonts;
+    for (int y = 0; y < kWhite; ++y)
+        std::fill_n(atlas.TexPixelsAlpha8 + (place.Y + y) * atlas.TexWidth + place.X, kWhite,
+                    static_cast<unsigned char>(255));
+    const float middle = kWhite / 2;
+    atlas.TexUvWhitePixel = {(static_cast<float>(place.X) + middle) * atlas.TexUvScale.x,
+                             (static_cast<float>(place.Y) + middle) * atlas.TexUvScale.y};
 }
 
 }  // namespace
@@ -61,7 +76,7 @@ void Fonts::bake(float unit) {
         face = cut.file.empty() ? (*this)[cut.instead] : Face{bakeOne(cut, pixels), pixels};
     }
     // A rim around the tile repeats its other side, for pixels that lie between two texels.
-    const int grain = atlas.AddCustomRectRegular(kGrain + 2, kGrain + 2);
+    const int grain = atlas.AddCustomRectRegular(kWhite + kGrain + 2, kGrain + 2);
     atlas.Build();
     complete_ = !serif.empty();
     bakeGrain(grain);
@@ -73,10 +88,12 @@ bool Fonts::stale() const {
 
 void Fonts::bakeGrain(int rectangle) {
     ImFontAtlas& atlas = *ImGui::GetIO().Fonts;
-    const ImFontAtlasCustomRect& place = *atlas.GetCustomRectByIndex(rectangle);
+    ImFontAtlasCustomRect place = *atlas.GetCustomRectByIndex(rectangle);
     unsigned char* pixels = atlas.TexPixelsAlpha8;
     grain_ = {};
     if (!place.IsPacked() || pixels == nullptr) return;
+    whitenCorner(place);
+    place.X = static_cast<unsigned short>(place.X + kWhite);
     std::vector<unsigned char> tile(std::size_t{kGrain} * kGrain);
     makeGrain(tile, kGrain);
     for (int y = 0; y < kGrain + 2; ++y)
