@@ -49,6 +49,7 @@ public:
     std::function<void()> changed;
 
     [[nodiscard]] Ui& ui() { return ui_; }
+    [[nodiscard]] Boards& boards() { return boards_; }
     // The focus of the text view: drawn on the canvas, too. Empty: it isn't there.
     void showFocus(std::string_view control);
     // For pictures: what is shown beside the board, or above it.

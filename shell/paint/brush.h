@@ -46,7 +46,9 @@ struct Scene {
     Language language{};
 };
 
-// --- each paints one layer, from below to above
+void paintBoard(const Brush& brush, const Scene& scene);
+
+// --- each paints one layer of it, from below to above
 void paintLand(const Brush& brush, const Sheet& sheet);
 // Mountains, trees, ships and waves: a part of the land.
 void paintFigures(const Brush& brush, const Sheet& sheet);

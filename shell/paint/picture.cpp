@@ -35,6 +35,17 @@ bool Picture::showMoved(ImDrawList* draw, const Box& box) const {
     return true;
 }
 
+Pixels Picture::pixels() const {
+    if (texture_ == nullptr) return {};
+    Pixels out{width_, height_, {}};
+    out.bytes.resize(static_cast<std::size_t>(width_) * static_cast<std::size_t>(height_) * 4);
+    SDL_Texture* before = SDL_GetRenderTarget(renderer_);
+    SDL_SetRenderTarget(renderer_, texture_);
+    const int failed = SDL_RenderReadPixels(renderer_, nullptr, SDL_PIXELFORMAT_ABGR8888, out.bytes.data(), width_ * 4);
+    SDL_SetRenderTarget(renderer_, before);
+    return failed == 0 ? out : Pixels{};
+}
+
 bool Picture::prepare(int width, int height) {
     if (width == width_ && height == height_) return false;
     drop();

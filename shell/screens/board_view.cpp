@@ -99,13 +99,7 @@ private:
         picture.show(ui_.draw(), box, key.value(), [&](ImDrawList* list) {
             Brush brush = this->brush();
             brush.draw = list;
-            paintLand(brush, sheet_);
-            paintLegend(brush, at_.scene);
-            paintLandmarks(brush, at_.scene);
-            paintTracks(brush, at_.scene);
-            paintWagons(brush, at_.scene);
-            paintTowns(brush, at_.scene);
-            paintNames(brush, at_.scene);
+            paintBoard(brush, at_.scene);
         });
     }
 

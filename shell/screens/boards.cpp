@@ -32,6 +32,7 @@ Picture& Boards::thumb(std::size_t number) {
 void Boards::drop() {
     picture_.drop();
     ticketMap_.drop();
+    poster_.drop();
     for (const auto& thumb : thumbs_) thumb->drop();
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
@@ -28,7 +29,8 @@ namespace semafor {
 // frame.
 class Boards {
 public:
-    explicit Boards(SDL_Renderer* renderer) : renderer_(renderer), picture_(renderer), ticketMap_(renderer) {}
+    explicit Boards(SDL_Renderer* renderer)
+        : renderer_(renderer), picture_(renderer), ticketMap_(renderer), poster_(renderer) {}
     void beginFrame();
     // Whether something waits for the next frame.
     [[nodiscard]] bool goOn() const { return waiting_; }
@@ -42,6 +44,10 @@ public:
     Picture& thumb(std::size_t number);
     // The board on the table, as small as it is printed on its tickets.
     Picture& ticketMap() { return ticketMap_; }
+    // A finished game, on its way out of the program.
+    Picture& poster() { return poster_; }
+    // A picture for the player to keep or to share, by the name of its file.
+    std::function<void(const std::string& name, const Pixels& pixels)> givePicture;
     // The renderer's textures have lost their content.
     void drop();
 
@@ -52,6 +58,7 @@ private:
     std::map<std::string, std::unique_ptr<Sheet>, std::less<>> sheets_;
     Picture picture_;
     Picture ticketMap_;
+    Picture poster_;
     std::vector<std::unique_ptr<Picture>> thumbs_;
 };
 
@@ -93,6 +100,8 @@ void drawTable(Frame& frame);
 void drawReplay(Frame& frame);
 void drawHandOver(Frame& frame, const Match& match);
 void drawResult(Frame& frame, Position& position);
+// Paints the finished board with its scores and gives it to the player as a picture (Boards::givePicture).
+void givePoster(Frame& frame, const Position& position);
 // A screen as its document says it: saved games, settings, what the program is made of, a link.
 void drawPaper(Frame& frame, void (*write)(Writer&, Desk&));
 // What the player should know now, above everything else.

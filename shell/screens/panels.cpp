@@ -206,7 +206,7 @@ void drawLastRound(Frame& frame, const Position& position, Box& rest) {
     const float wide = ui.width(Type::kSmall, text) + ui.px(24);
     const Box chip = boxAround({rest.max.x - wide / 2, rest.centre().y}, {wide, ui.px(28)});
     ui.draw()->AddRectFilled(at(chip.min), at(chip.max), ui.palette().signal, ui.px(14));
-    ui.line(Type::kSmall, chip, ui.palette().enamel, text, Align::kCentre);
+    ui.line(Type::kSmall, chip, ui.palette().onSignal, text, Align::kCentre);
     rest.max.x = chip.min.x - ui.px(8);
 }
 

@@ -1,6 +1,8 @@
-// The end: the final count step by step, each shown on the board, then the result and what comes next.
+// The end: the final count step by step on a departure board, each step shown on the map, then the result and what
+// comes next.
 #include <algorithm>
 
+#include "screens/departure_board.h"
 #include "screens/frame.h"
 
 namespace semafor {
@@ -10,6 +12,9 @@ constexpr float kStepSeconds = 1.1f;
 constexpr float kTicketSeconds = 1.5f;
 constexpr float kRest = 0.5f;
 constexpr float kNamedColumn = 80;  // points: a narrower one has the badge alone
+constexpr float kRow = 28;          // points
+
+constexpr std::string_view kMinus = "\u2212";
 
 std::string signedPoints(int points) {
     return points < 0 ? number(points) : "+" + number(points);
@@ -30,7 +35,7 @@ public:
         if (const CountStep* step = shown()) light(*step);
         const Box box = place();
         ui_.raise(box);
-        paperSheet(ui_, box);
+        drawDepartureBoard(ui_, box);
         ui_.touch("result", box, true);
         Box rest = box.inset(ui_.px(14), ui_.px(10));
         Box foot = rest.takeBottom(ui_.px(50));
@@ -40,14 +45,16 @@ public:
         if (const CountStep* step = shown())
             tell(*step, told);
         else if (!count_.steps.empty())
-            ui_.line(Type::kSmall, told, ui_.palette().inkSoft, frame_.text(Text::kCountHint),
-                     Align::kCentre);
+            ui_.line(Type::kSmall, told, onBoardSoft(), frame_.text(Text::kCountHint), Align::kCentre);
         table(rest);
         buttons(foot);
     }
 
 private:
     [[nodiscard]] bool counting() const { return count_.goesOn(); }
+
+    [[nodiscard]] ImU32 onBoard() const { return ui_.palette().onFlap; }
+    [[nodiscard]] ImU32 onBoardSoft() const { return blended(ui_.palette().onFlap, ui_.palette().board, 0.3f); }
 
     // The step that is being counted, or the one that was asked for.
     [[nodiscard]] const CountStep* shown() const {
@@ -87,7 +94,7 @@ private:
         const std::string text =
             counting() ? std::string(frame_.text(Text::kFinalCount)) : at_.words.winners(scores_, at_.names);
         ui_.line(ui_.fitting({Type::kHead, Type::kLarge, Type::kBody}, text, box.width()), box,
-                 ui_.palette().signal, text, Align::kCentre);
+                 ui_.palette().flapLit, text, Align::kCentre);
     }
 
     // "Anna: Palermo – Moscow +20"
@@ -96,7 +103,7 @@ private:
         if (step.item == ScoreItem::kTickets) what = at_.words.ticketEnds(step.ticket);
         const std::string text = at_.names[index(step.seat)] + ": " + what + "  " + signedPoints(step.points);
         const Palette& p = ui_.palette();
-        ui_.draw()->AddRectFilled(at(box.min), at(box.max), faded(p.glow, 0.4f), ui_.px(4));
+        ui_.draw()->AddRectFilled(at(box.min), at(box.max), faded(p.flapLit, 0.18f), ui_.px(4));
         Box rest = box;
         if (step.color != Color::kNone) {
             const Brush brush{ui_.draw(), &frame_.state.camera, &p, &ui_.fonts(), ui_.unit()};
@@ -104,7 +111,7 @@ private:
             rest.min.x += ui_.px(24);
         }
         ui_.line(ui_.fitting({Type::kBody, Type::kSmall}, text, rest.width()), rest,
-                 step.points < 0 ? p.signal : p.ink, text, Align::kCentre);
+                 step.points < 0 ? p.flapLoss : p.flapLit, text, Align::kCentre);
     }
 
     void light(const CountStep& step) {
@@ -131,7 +138,7 @@ private:
 
     [[nodiscard]] Box place() const {
         const TableLayout& layout = at_.layout;
-        const float high = ui_.px(34 + 26 * static_cast<float>(items_.size() + 1) + 114);
+        const float high = ui_.px(34 + kRow * static_cast<float>(items_.size() + 1) + 114);
         if (layout.shape == Shape::kWide) {
             const float wide =
                 std::max(layout.tickets.width(), ui_.px(170 + 105 * static_cast<float>(at_.view.seats)));
@@ -144,8 +151,7 @@ private:
     }
 
     void table(const Box& box) {
-        const Palette& p = ui_.palette();
-        const float each = ui_.px(26);
+        const float each = ui_.px(kRow);
         const float whole = each * static_cast<float>(items_.size() + 1);
         const float first = std::min(ui_.px(170), box.width() * 0.30f);
         const float wide = (box.width() - first) / static_cast<float>(at_.view.seats);
@@ -157,10 +163,9 @@ private:
         }
         y += each;
         for (const ScoreItem item : items_) {
-            ui_.draw()->AddLine({box.min.x, y}, {box.max.x, y}, p.inkFaint, ui_.px(1));
             const bool total = item == ScoreItem::kTotal || item == items_.back();
             rowName(at_.words.scoreName(item), {{box.min.x, y}, {box.min.x + first, y + each}},
-                    total ? p.ink : p.inkSoft);
+                    total ? onBoard() : onBoardSoft());
             for (std::size_t s = 0; s < at_.view.seats; ++s) {
                 const float x = box.min.x + first + wide * static_cast<float>(s);
                 cell(item, s, {{x, y}, {x + wide, y + each}});
@@ -176,7 +181,7 @@ private:
         const Vec badge = named ? Vec{box.min.x + ui_.px(12), box.centre().y} : box.centre();
         drawSeatBadge(ui_, badge, ui_.px(9), at_.colorOf(s));
         if (named)
-            ui_.line(Type::kSmall, {{box.min.x + ui_.px(26), box.min.y}, box.max}, ui_.palette().ink,
+            ui_.line(Type::kSmall, {{box.min.x + ui_.px(26), box.min.y}, box.max}, onBoard(),
                      at_.names[s]);
     }
 
@@ -194,17 +199,13 @@ private:
         const bool total = item == ScoreItem::kTotal || item == items_.back();
         const CountStep* step = shown();
         if (step != nullptr && step->item == item && step->seat == seat)
-            ui_.draw()->AddRectFilled(at(box.min), at(box.max), faded(p.glow, 0.5f), ui_.px(4));
+            ui_.draw()->AddRectFilled(at(box.min), at(box.max), faded(p.flapLit, 0.35f), ui_.px(3));
         const bool winner = !counting() && total && scores_[s].rank == 1;
         const std::string text = figure(item, s);
-        const bool named = box.width() > ui_.px(kNamedColumn);
-        const Box place = named ? Box{{box.min.x + ui_.px(26), box.min.y}, box.max} : box;
-        const Type type = item == ScoreItem::kTotal
-                              ? ui_.fitting({Type::kMap, Type::kSmall, Type::kTiny}, text, place.width())
-                              : Type::kSmall;
-        ui_.line(type, place, winner ? p.signal : p.ink, text, named ? Align::kLeft : Align::kCentre);
-        if (counting()) return;
         const std::string id = "count/" + std::to_string(static_cast<int>(item)) + "/" + std::to_string(s);
+        const ImU32 ink = winner ? p.flapLit : text.starts_with(kMinus) ? p.flapLoss : p.onFlap;
+        drawFlaps(ui_, box.inset(ui_.px(2)), count_.flaps[id], {text, item == ScoreItem::kTotal ? 4u : 3u, ink});
+        if (counting()) return;
         if (hasSteps(item, seat) && ui_.touch(id, box).pressed) ask(item, seat);
     }
 
@@ -240,6 +241,8 @@ private:
                 count_.done = count_.steps.size();
             return;
         }
+        const bool picture = iconButton(ui_, row.takeRight(row.height()), {"picture", Icon::kPicture, frame_.text(Text::kPictureGive)});
+        row.takeRight(ui_.px(8));
         const float wide = (row.width() - ui_.px(16)) / 3;
         const bool again =
             button(ui_, row.takeLeft(wide), {"again", frame_.text(Text::kPlayAgain), Look::kPrimary});
@@ -248,6 +251,7 @@ private:
         row.takeLeft(ui_.px(8));
         const bool replay = button(ui_, row, {"replay", frame_.text(Text::kReplay)});
         if (count_.rested < kRest) return;
+        if (picture) return givePoster(frame_, at_);
         if (again || same) return frame_.desk.again(same);
         if (replay) frame_.desk.replayGame(at_.match.saved().id);
     }

@@ -2,6 +2,8 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -22,6 +24,12 @@ struct FindState {
     std::size_t chosen = 0;  // of what is found
 };
 
+// What a place on a departure board shows, and for how many seconds: its letters turn over one by one.
+struct Flaps {
+    std::string text;
+    float age = 0;
+};
+
 // How far the final count is.
 struct CountState {
     bool seenPlaying = false;  // the game wasn't over when it came to the table
@@ -31,6 +39,7 @@ struct CountState {
     float seconds = 0;                 // of the step that is counted
     float rested = 0;                  // seconds since the end
     std::optional<std::size_t> asked;  // a step that the player looks at afterwards
+    std::map<std::string, Flaps, std::less<>> flaps;  // by the place on the board
 
     [[nodiscard]] bool goesOn() const { return done < steps.size(); }
 };

@@ -55,6 +55,7 @@ enum class Icon : std::uint8_t {
     kRobot,
     kLog,
     kFind,
+    kPicture,
 };
 
 void drawIcon(ImDrawList* draw, Icon icon, Vec centre, float radius, ImU32 ink);

@@ -32,7 +32,7 @@ Palette makeDay() {
     Palette p{};
     p.cloth = rgb(0x1f3a2e);
     p.clothShade = rgb(0x12251d);
-    p.brass = rgb(0xa8823f);
+    p.brass = rgb(0x9e7836);
     p.brassShine = rgb(0xd9bd7a);
     p.paper = rgb(0xf3e8cf);
     p.paperEdge = rgb(0xe2d0a8);
@@ -43,6 +43,7 @@ Palette makeDay() {
     p.onCloth = rgb(0xf3e8cf);
     p.onClothSoft = rgb(0xc2c4ae);
     p.signal = rgb(0xb53226);
+    p.onSignal = rgb(0xfbf6ea);
     p.enamel = rgb(0xfbf6ea);
     p.clear = rgb(0x2c6b46);
     p.onClear = rgb(0xfffaf0);
@@ -67,6 +68,11 @@ Palette makeDay() {
     p.glow = rgb(0xffd75e);
     p.focus = rgb(0x1a6fd0);
     p.bed = rgb(0xe4d8ba);
+    p.board = rgb(0x1b1a17);
+    p.flap = rgb(0x34302a);
+    p.onFlap = rgb(0xf6ecd3);
+    p.flapLit = rgb(0xffc94d);
+    p.flapLoss = rgb(0xff9d83);
     p.cards = kCards;
     p.onCards = kOnCards;
     p.seats = kSeats;
@@ -86,7 +92,7 @@ Palette makeNight() {
     Palette p = makeDay();
     p.cloth = rgb(0x1b2430);
     p.clothShade = rgb(0x0e141c);
-    p.brass = rgb(0x8f7038);
+    p.brass = rgb(0xab8a4b);
     p.brassShine = rgb(0xc9a961);
     p.paper = rgb(0x2b323c);
     p.paperEdge = rgb(0x222932);
@@ -96,8 +102,10 @@ Palette makeNight() {
     p.inkFaint = rgba(0xf0e6d0, 0x30);
     p.onCloth = rgb(0xf0e6d0);
     p.onClothSoft = rgb(0xaab0b8);
-    p.signal = rgb(0xd9564a);
-    p.clear = rgb(0x3f8a5c);
+    p.signal = rgb(0xff8f80);
+    p.onSignal = rgb(0x2b0a06);
+    p.clear = rgb(0x5fb07f);
+    p.onClear = rgb(0x10201a);
     p.sea = rgb(0x1d2c3a);
     p.seaLine = rgba(0x8fb4c9, 0x38);
     p.land = rgb(0x39404a);

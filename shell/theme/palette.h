@@ -24,6 +24,7 @@ struct Palette {
     ImU32 onCloth;   // letters on the table itself
     ImU32 onClothSoft;
     ImU32 signal;  // the red of a semaphore's arm
+    ImU32 onSignal;
     ImU32 enamel;  // the white of its stripe
     ImU32 clear;   // the green of a line that is free: the one obvious next step
     ImU32 onClear;
@@ -48,6 +49,12 @@ struct Palette {
     ImU32 glow;                   // what can be chosen
     ImU32 focus;                  // where the keyboard is
     ImU32 bed;                    // under the spaces of a route
+    // --- a departure board, in a hall by day and by night
+    ImU32 board;
+    ImU32 flap;    // a leaf of it
+    ImU32 onFlap;  // the letters
+    ImU32 flapLit;
+    ImU32 flapLoss;               // figures below zero
     std::array<ImU32, 10> cards;  // by Color, gray the last
     std::array<ImU32, 10> onCards;
     std::array<ImU32, kMaxSeats> seats;

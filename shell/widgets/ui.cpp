@@ -342,7 +342,7 @@ bool Ui::field(std::string_view id, const Box& box, std::string& value, std::str
     draw_->AddRect(at(box.min), at(box.max), touched.hovered ? palette().ink : palette().brass, px(4), 0,
                    px(1.2f));
     const ImU32 ink = IM_COL32(0x2b, 0x24, 0x18, 0xff);
-    line(Type::kBody, box.inset(px(10), 0), value.empty() ? faded(ink, 0.55f) : ink,
+    line(Type::kBody, box.inset(px(10), 0), value.empty() ? faded(ink, 0.72f) : ink,
          value.empty() ? label : value);
     if (touched.pressed && openField) openField({std::string(id), box, value, std::string(label), longest});
     if (!answer_ || answer_->first != id || blocked_) return false;

@@ -52,6 +52,14 @@ public:
     void end();
 
     [[nodiscard]] ImDrawList* draw() const { return draw_; }
+    // What is drawn in `act` goes onto that list.
+    template <class Act>
+    void drawOn(ImDrawList* list, Act&& act) {
+        ImDrawList* const before = draw_;
+        draw_ = list;
+        act();
+        draw_ = before;
+    }
     [[nodiscard]] const Palette& palette() const { return *picture_.palette; }
     [[nodiscard]] const Fonts& fonts() const { return *fonts_; }
     [[nodiscard]] Box screen() const { return {{0, 0}, picture_.size}; }

@@ -7,8 +7,13 @@
 #include "support/memory_store.h"
 
 #include <algorithm>
+#include <cstring>
+#include <fstream>
 #include <memory>
+#include <set>
 #include <string>
+
+#include "base/deal_code.h"
 
 namespace semafor {
 namespace {
@@ -215,6 +220,38 @@ TEST_F(AppTest, TheRuleAboutADecisionIsOneTouchAwayAndBackLeadsToTheTable) {
     EXPECT_TRUE(app_.back());
     EXPECT_EQ(desk_.screen(), Screen::kTable);
     EXPECT_TRUE(desk_.drill());
+}
+
+TEST_F(AppTest, GivesTheFinishedBoardAsAPicture) {
+    std::ifstream file(SEMAFOR_TESTS_FOLDER "/golden/saves/europe-5-finished.save");
+    std::string save;
+    std::getline(file, save);
+    desk_.importText(save);
+    ASSERT_FALSE(desk_.library().entries().empty());
+    desk_.continueGame(desk_.library().entries().front().saved.id);
+    host_.answer(desk_);
+    desk_.dismiss();
+    app_.resize({640, 400, 1});
+    Pixels given;
+    std::string name;
+    app_.boards().givePicture = [&](const std::string& file, const Pixels& pixels) {
+        name = file;
+        given = pixels;
+    };
+    ASSERT_TRUE(press("picture"));
+    EXPECT_EQ(name, "semafor-" + dealCodeText(desk_.match()->saved().dealCode) + ".png");
+    EXPECT_EQ(given.width, 1200);
+    EXPECT_GT(given.height, 800);
+    ASSERT_EQ(given.bytes.size(), static_cast<std::size_t>(given.width) * static_cast<std::size_t>(given.height) * 4);
+    const auto pixel = [&](int x, int y) {
+        std::uint32_t colour = 0;
+        std::memcpy(&colour, &given.bytes[static_cast<std::size_t>(y * given.width + x) * 4], 4);
+        return colour;
+    };
+    EXPECT_EQ(pixel(2, 2), dayPalette().cloth);
+    std::set<std::uint32_t> colours;
+    for (int x = 100; x < 1100; ++x) colours.insert(pixel(x, 400));
+    EXPECT_GT(colours.size(), 50u) << "nothing is painted in the middle of the board";
 }
 
 }  // namespace

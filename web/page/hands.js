@@ -4,13 +4,31 @@
 /** Nothing of ours is longer; the program says so in words. */
 const LONGEST = 5_000_000;
 
-/** @param {string} name @param {string} text */
-export function giveFile(name, text) {
+/** @param {string} name @param {Blob} content */
+function download(name, content) {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/octet-stream' }));
+  link.href = URL.createObjectURL(content);
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+/** @param {string} name @param {string} text */
+export const giveFile = (name, text) => download(name, new Blob([text], { type: 'application/octet-stream' }));
+
+/**
+ * A picture to share where fingers share, else to keep.
+ * @param {string} name @param {Uint8ClampedArray} pixels four bytes each @param {number} width @param {number} height
+ */
+export async function givePicture(name, pixels, width, height) {
+  const canvas = Object.assign(document.createElement('canvas'), { width, height });
+  canvas.getContext('2d')?.putImageData(new ImageData(/** @type {Uint8ClampedArray<ArrayBuffer>} */ (pixels), width, height), 0, 0);
+  const blob = await new Promise((/** @type {(blob: Blob | null) => void} */ done) => canvas.toBlob(done, 'image/png'));
+  if (!blob) return;
+  const files = [new File([blob], name, { type: 'image/png' })];
+  if (!matchMedia('(pointer: coarse)').matches || !navigator.canShare?.({ files })) return download(name, blob);
+  // Closed without sharing: nothing more is wanted.
+  await navigator.share({ files }).catch((error) => error.name === 'AbortError' || download(name, blob));
 }
 
 /** To the clipboard; where the browser doesn't allow that, into a field to copy from. @param {string} text */

@@ -3,7 +3,7 @@
 import { Bots } from './bots.js';
 import { letTabPass, watchPixels } from './canvas.js';
 import * as ears from './ears.js';
-import { acceptDrops, copyText, giveFile, openField, pickFile } from './hands.js';
+import { acceptDrops, copyText, giveFile, givePicture, openField, pickFile } from './hands.js';
 import { HERE, openKeep } from './keep.js';
 import { Locks } from './locks.js';
 import { Mirror } from './mirror.js';
@@ -95,6 +95,7 @@ function hostOf(keep, table) {
     askBot: (/** @type {[number, string, Uint8Array, number, number, number, number, number]} */ ...[token, map, view, level, character, choices, seed, beat]) =>
       void bots.ask({ token, map, view, level, character, choices, seed: seed >>> 0, beat }),
     giveFile,
+    givePicture: (/** @type {[string, Uint8ClampedArray, number, number]} */ ...picture) => void givePicture(...picture),
     copy: (/** @type {string} */ text) => void copyText(text),
     keepStore: () => void (navigator.storage?.persist?.() ?? Promise.resolve(false)).then((kept) => change(() => program.storeKept(kept))),
     sendFor: (/** @type {string} */ name) => parcels.sendFor(name),

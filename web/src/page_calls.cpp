@@ -9,6 +9,9 @@ EM_JS(void, semaforTouched, (), { Module["host"]["touched"](); });
 EM_JS(void, semaforOpenField, (const char* id, float x, float y, float width, float height, const char* value, const char* label, int longest), {
     Module["host"]["openField"](UTF8ToString(id), [x, y, width, height], UTF8ToString(value), UTF8ToString(label), longest);
 });
+EM_JS(void, semaforGivePicture, (const char* name, const unsigned char* pixels, int width, int height), {
+    Module["host"]["givePicture"](UTF8ToString(name), new Uint8ClampedArray(HEAPU8.slice(pixels, pixels + 4 * width * height).buffer), width, height);
+});
 EM_JS(void, semaforPickFile, (), { Module["host"]["pickFile"](); });
 
 EM_JS(char*, semaforKeys, (bool second), { return Module["bytesOf"](Module["host"]["keys"](second)); });

@@ -14,6 +14,8 @@ void semaforTouched();
 void semaforOpenField(const char* id, float x, float y, float width, float height, const char* value,
                       const char* label, int longest);
 void semaforPickFile();
+// Pixels of four bytes: red, green, blue, opacity.
+void semaforGivePicture(const char* name, const unsigned char* pixels, int width, int height);
 
 // Texts come back as bytes of ours to be freed (taken()), or null.
 char* semaforKeys(bool second);

@@ -26,6 +26,9 @@ public:
                              field.value.c_str(), field.label.c_str(), field.longest);
         };
         app_->ui().pickFile = semaforPickFile;
+        app_->boards().givePicture = [](const std::string& name, const Pixels& pixels) {
+            semaforGivePicture(name.c_str(), pixels.bytes.data(), pixels.width, pixels.height);
+        };
         if (size_) app_->resize(*size_);
     }
 

@@ -1,0 +1,16 @@
+// The whole board: its layers from below to above.
+#include "paint/brush.h"
+
+namespace semafor {
+
+void paintBoard(const Brush& brush, const Scene& scene) {
+    paintLand(brush, *scene.sheet);
+    paintLegend(brush, scene);
+    paintLandmarks(brush, scene);
+    paintTracks(brush, scene);
+    paintWagons(brush, scene);
+    paintTowns(brush, scene);
+    paintNames(brush, scene);
+}
+
+}  // namespace semafor
