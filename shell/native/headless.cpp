@@ -74,6 +74,7 @@ bool show(Desk& desk, LoneHost& host, const Sight& sight) {
     desk.setLanguage(languageFor(sight.language));
     Settings look = desk.settings();
     look.night = sight.night;
+    look.openHands = sight.openHands;
     desk.setLook(look);
     if (!sight.save.empty() && !loadGame(desk, sight)) return false;
     for (const auto& [name, screen] : kScreens)
@@ -101,7 +102,7 @@ bool settled(const Sight& sight, const Size& size, SDL_Surface* surface, Look&& 
     app.frame(kStep);
     app.show(sight.tab, sight.overlay);
     for (int i = 0; i < 200 && app.awake(); ++i) app.frame(kStep);
-    look(app);
+    look(app, desk);
     return true;
 }
 
@@ -115,14 +116,39 @@ Surface surfaceOf(int width, int height) {
 
 std::string pictureOf(const Sight& sight, const Size& size) {
     const Surface surface = surfaceOf(size.width, size.height);
-    const bool shown = settled(sight, size, surface.get(), [](const App&) {});
+    const bool shown = settled(sight, size, surface.get(), [](const App&, const Desk&) {});
     return shown ? encodePng(*surface) : std::string();
+}
+
+std::vector<std::string> filmOf(const Sight& sight, const Size& size, const Film& film) {
+    auto saved = decodeSave(sight.save);
+    if (!saved.ok() || saved.value().log.size() <= film.actions) return {};
+    SavedGame game = std::move(saved).value();
+    const Action next = game.log[film.actions];
+    game.log.resize(film.actions);
+    Sight before = sight;
+    before.save = encodeSave(game);
+    before.everySeatPlays = true;
+    before.openHands = true;
+    const Surface surface = surfaceOf(size.width, size.height);
+    std::vector<std::string> pictures;
+    settled(before, size, surface.get(), [&](App& app, Desk& desk) {
+        desk.act(next);
+        for (std::size_t n = 0; n < film.pictures; ++n) {
+            pictures.push_back(encodePng(*surface));
+            for (float t = 0; t < film.every; t += kStep) {
+                app.wake();
+                app.frame(kStep);
+            }
+        }
+    });
+    return pictures;
 }
 
 std::vector<Ui::Label> labelsOf(const Sight& sight, const Size& size) {
     const Surface little = surfaceOf(16, 16);  // nobody looks at it
     std::vector<Ui::Label> labels;
-    settled(sight, size, little.get(), [&](App& app) { labels = app.ui().labels(); });
+    settled(sight, size, little.get(), [&](App& app, const Desk&) { labels = app.ui().labels(); });
     return labels;
 }
 

@@ -18,11 +18,21 @@ struct Sight {
     Tab tab = Tab::kHand;
     Overlay overlay = Overlay::kNone;
     bool night = false;
+    bool openHands = false;  // nothing between the turns
 };
 
 // The settled picture of that screen at `size`, as the bytes of a PNG; empty when there is no memory for it,
 // or no such screen or game.
 std::string pictureOf(const Sight& sight, const Size& size);
+
+// What the table shows while an action is told: so many pictures, each so many seconds after the one before. The
+// game stands at its first `actions`, and the next one is taken. None when there is no such game or action.
+struct Film {
+    std::size_t actions = 0;
+    std::size_t pictures = 8;
+    float every = 0.15f;
+};
+std::vector<std::string> filmOf(const Sight& sight, const Size& size, const Film& film);
 
 // Every text of that screen that nothing covers; none when there is no such screen or game.
 std::vector<Ui::Label> labelsOf(const Sight& sight, const Size& size);

@@ -26,6 +26,8 @@ constexpr std::string_view kHelp =
     "                learn/tunnels (or another section), drill1 to drill3\n"
     "  --save        a game for the table, as `semafor save` prints it\n"
     "  --seats-play  every seat is a person's\n"
+    "  --film ACTIONS PICTURES SECONDS   the game's next action after so many, in so many pictures FILE-0.png, FILE-1.png\n"
+    "                and so on, with so many seconds between them\n"
     "  --night       the dark table\n";
 
 constexpr int kUsageError = 2;
@@ -53,17 +55,32 @@ Sight sightOf(int argc, char** argv) {
     return sight;
 }
 
+bool writeFile(const std::string& name, const std::string& bytes) {
+    std::FILE* file = bytes.empty() ? nullptr : std::fopen(name.c_str(), "wb");
+    const bool whole = file != nullptr && std::fwrite(bytes.data(), 1, bytes.size(), file) == bytes.size();
+    if (file != nullptr && std::fclose(file) == 0 && whole) return true;
+    std::fprintf(stderr, "semafor-table: can't write %s\n", name.c_str());
+    return false;
+}
+
+// "ACTIONS PICTURES SECONDS" behind --film: FILE-0.png and so on.
+int writeFilm(const semafor::Sight& sight, const semafor::Size& size, char** argv, int film) {
+    const semafor::Film told{static_cast<std::size_t>(std::atoi(argv[film])),
+                             static_cast<std::size_t>(std::atoi(argv[film + 1])),
+                             static_cast<float>(std::atof(argv[film + 2]))};
+    const auto pictures = semafor::filmOf(sight, size, told);
+    for (std::size_t n = 0; n < pictures.size(); ++n)
+        if (!writeFile(argv[2] + ("-" + std::to_string(n)) + ".png", pictures[n])) return 1;
+    return pictures.empty() ? 1 : 0;
+}
+
 int writePicture(int argc, char** argv) {
     const semafor::Size size{std::atoi(argv[3]), std::atoi(argv[4]), static_cast<float>(std::atof(argv[5]))};
     if (size.width <= 0 || size.height <= 0 || size.ratio <= 0) return kUsageError;
-    const std::string png = semafor::pictureOf(sightOf(argc, argv), size);
-    std::FILE* file = png.empty() ? nullptr : std::fopen(argv[2], "wb");
-    if (file == nullptr) {
-        std::fprintf(stderr, "semafor-table: can't write %s\n", argv[2]);
-        return 1;
-    }
-    const bool whole = std::fwrite(png.data(), 1, png.size(), file) == png.size();
-    return std::fclose(file) == 0 && whole ? 0 : 1;
+    const semafor::Sight sight = sightOf(argc, argv);
+    for (int i = 6; i + 3 < argc; ++i)
+        if (std::string_view(argv[i]) == "--film") return writeFilm(sight, size, argv, i + 1);
+    return writeFile(argv[2], semafor::pictureOf(sight, size)) ? 0 : 1;
 }
 
 semafor::Size sizeOf(SDL_Window* window, SDL_Renderer* renderer) {

@@ -129,7 +129,7 @@ void rule(const Brush& brush, Vec centre, float wide, ImU32 ink) {
 }
 
 void paintCartouche(const Brush& brush, const Figure& figure, const Scene& scene) {
-    const float seen = brush.presence(figure.size, kLeastCartouche);
+    const float seen = std::min(1.0f, 12 * brush.presence(figure.size, kLeastCartouche));
     const Palette& p = *brush.palette;
     const float wide = figure.size * brush.scale();
     const Vec middle = brush.to(figure.at);

@@ -11,6 +11,11 @@ void quad(ImDrawList* draw, const std::array<Vec, 4>& c, ImU32 ink) {
     draw->AddQuadFilled(at(c[0]), at(c[1]), at(c[2]), at(c[3]), ink);
 }
 
+// Dark by day, and by night lit from above, where dark pieces would be lost on the land.
+ImU32 edgeOf(const Palette& p, ImU32 body) {
+    return blended(body, p.spaceEdge, 0.62f);
+}
+
 }  // namespace
 
 void paintWagon(const Brush& brush, std::size_t seatColor, Vec centre, Vec along, Vec size) {
@@ -28,7 +33,7 @@ void paintWagon(const Brush& brush, std::size_t seatColor, Vec centre, Vec along
     quad(brush.draw, cornersOf(roof + light * (size.y * 0.22f), along, {roofSize.x, roofSize.y * 0.28f}),
          lighter(body, 0.28f));
     const auto outer = cornersOf(centre, along, {size.x, size.y * 1.06f});
-    brush.draw->AddQuad(at(outer[0]), at(outer[1]), at(outer[2]), at(outer[3]), darker(body, 0.7f),
+    brush.draw->AddQuad(at(outer[0]), at(outer[1]), at(outer[2]), at(outer[3]), edgeOf(p, body),
                         std::max(1.0f, size.y * 0.07f));
     for (const float end : {-0.36f, 0.36f})
         quad(brush.draw, cornersOf(roof + along * (size.x * end), along, {size.x * 0.04f, roofSize.y}),
@@ -49,7 +54,7 @@ void paintStation(const Brush& brush, std::size_t seatColor, Vec foot, float siz
                         darker(body, 0.25f));
     draw->AddTriangleFilled(at(foot + Vec{-w * 1.3f, -size * 0.66f}), at(foot + Vec{0, -size * 1.25f}),
                             at(foot + Vec{w * 1.3f, -size * 0.66f}), darker(body, 0.35f));
-    draw->AddRect(at(foot + Vec{-w, -size * 0.70f}), at(foot + Vec{w, size * 0.06f}), darker(body, 0.7f), 0,
+    draw->AddRect(at(foot + Vec{-w, -size * 0.70f}), at(foot + Vec{w, size * 0.06f}), edgeOf(p, body), 0,
                   0, std::max(1.0f, size * 0.06f));
     drawShape(draw, seatColor, foot + Vec{0, -size * 0.32f}, size * 0.26f, p.onSeats[seatColor]);
 }

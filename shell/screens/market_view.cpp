@@ -99,12 +99,25 @@ private:
 
     template <class Next>
     void others(Next&& next) {
-        if (at_.choices.has(SwapTickets{}) &&
-            button(ui_, next(), {"swap", frame_.text(Text::kActionSwapTickets), Look::kOnCloth}))
+        if (at_.choices.has(SwapTickets{}) && extra(next(), {"swap", Icon::kSwap, frame_.text(Text::kActionSwapTickets)}))
             frame_.desk.act(SwapTickets{});
-        if (at_.choices.has(Pass{}) &&
-            button(ui_, next(), {"pass", frame_.text(Text::kActionPass), Look::kOnCloth}))
+        if (at_.choices.has(Pass{}) && extra(next(), {"pass", Icon::kStep, frame_.text(Text::kActionPass)}))
             frame_.desk.act(Pass{});
+    }
+
+    // A sign that can be understood without reading, and its words where there is room for them.
+    bool extra(const Box& box, const IconButton& sign) {
+        const bool pressed = button(ui_, box, {sign.id, {}, Look::kOnCloth, true, {}, sign.tip});
+        Box rest = box.inset(ui_.px(5), ui_.px(6));
+        const float high = ui_.height(Type::kTiny, sign.tip, rest.width());
+        const bool words = high < rest.height() * 0.55f;
+        if (words) {
+            const Box foot = rest.takeBottom(high);
+            const float wide = std::min(foot.width(), ui_.width(Type::kTiny, sign.tip));
+            ui_.paragraph(Type::kTiny, boxAround(foot.centre(), {wide, high}), ui_.palette().onCloth, sign.tip);
+        }
+        drawIcon(ui_.draw(), sign.icon, rest.centre(), std::min(rest.width(), rest.height()) * 0.32f, ui_.palette().onCloth);
+        return pressed;
     }
 
     void take(const Action& action) {

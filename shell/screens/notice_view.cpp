@@ -6,6 +6,8 @@
 namespace semafor {
 
 void drawNotice(Frame& frame) {
+    // A question about the store can wait until the table with its result is left.
+    if (frame.desk.notice() == Notice::kAskToKeep && frame.desk.screen() == Screen::kTable) return;
     Ui& ui = frame.ui;
     const std::string line = noticeText(frame.desk);
     if (line.empty()) return;

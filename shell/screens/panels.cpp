@@ -221,8 +221,9 @@ void drawBar(Frame& frame, Position& position) {
     drawLastRound(frame, position, line);
     const std::string step = stepLine(position);
     const ImU32 ink = position.choices.none() ? ui.palette().onCloth : ui.palette().glow;
-    const Type type = ui.width(Type::kLarge, step) <= line.width() ? Type::kLarge : Type::kSmall;
-    if (ui.width(type, step) <= line.width()) return ui.line(type, line, ink, step);
+    if (ui.width(Type::kLarge, step) <= line.width()) return ui.line(Type::kLarge, line, ink, step);
+    const bool small = ui.height(Type::kSmall, step, line.width()) <= line.height();
+    const Type type = small ? Type::kSmall : Type::kTiny;
     const float high = std::min(line.height(), ui.height(type, step, line.width()));
     ui.paragraph(type, {{line.min.x, line.centre().y - high / 2}, line.max}, ink, step);
 }

@@ -7,7 +7,7 @@ namespace semafor {
 namespace {
 
 constexpr float kRow = 46;   // points: a line of a list
-constexpr float kCard = 66;  // a ticket with its map
+constexpr float kCard = 76;  // a ticket with its map
 
 // A ticket with its map where there is room for all of them.
 void drawPaper(Frame& frame, const Position& position, const Prospect& row, const Box& place) {

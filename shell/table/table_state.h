@@ -27,7 +27,7 @@ struct FindState {
 // What a place on a departure board shows, and for how many seconds: its letters turn over one by one.
 struct Flaps {
     std::string text;
-    float age = 0;
+    float age = 60;
 };
 
 // How far the final count is.

@@ -199,6 +199,11 @@ bool drawOfTheGame(Pen& pen, Icon icon) {
             return pen.line({{-0.3f, -0.85f}, {0.75f, -0.85f}, {0.75f, 0.5f}}), true;
         case Icon::kStation:
             return drawStation(pen), true;
+        case Icon::kSwap:
+            pen.line({{-0.8f, -0.4f}, {0.7f, -0.4f}});
+            pen.line({{0.3f, -0.8f}, {0.75f, -0.4f}, {0.3f, 0}});
+            pen.line({{0.8f, 0.45f}, {-0.7f, 0.45f}});
+            return pen.line({{-0.3f, 0.05f}, {-0.75f, 0.45f}, {-0.3f, 0.85f}}), true;
         case Icon::kRobot:
             return drawRobot(pen), true;
         default:

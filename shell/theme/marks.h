@@ -56,6 +56,7 @@ enum class Icon : std::uint8_t {
     kLog,
     kFind,
     kPicture,
+    kSwap,
 };
 
 void drawIcon(ImDrawList* draw, Icon icon, Vec centre, float radius, ImU32 ink);

@@ -1,5 +1,6 @@
 // @ts-check
-// Draws every screen and puts them side by side: a sheet for each screen, a row for each language.
+// Draws every screen and puts them side by side: a sheet for each screen, a row for each language; and what moves as strips of
+// pictures, a sheet for each.
 //   node shots.mjs SEMAFOR-TABLE FOLDER [SCREEN…]
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -34,6 +35,16 @@ const SCREENS = {
   replay: ['--screen', 'replay', '--save', 'europe-5-finished'],
 };
 
+/** What happens: the save, how many of its actions stand before, how many pictures, seconds between them. @type {Record<string, [string, number, number, number]>} */
+const FILMS = {
+  'film-claim': ['europe-2-tunnel', 18, 9, 0.12],
+  'film-tunnel': ['europe-2-tunnel', 20, 9, 0.3],
+  'film-ticket': ['first-journey-4-finished', 40, 9, 0.15],
+  'film-count': ['europe-5-finished', 385, 12, 0.3],
+};
+const FILM_SIZE = [1280, 720, 1];
+const FILM_COLUMNS = 3;
+
 const [table, folder, ...asked] = process.argv.slice(2);
 
 /** @param {string[]} sight @param {string} language @param {number[]} size */
@@ -63,10 +74,29 @@ function sheetOf(rows) {
   return { width, height, rgb };
 }
 
+/** @param {[string, number, number, number]} film @returns {import('./png.mjs').Picture[][]} rows */
+function strip([save, actions, pictures, every]) {
+  const file = join(folder, 'film');
+  const size = FILM_SIZE.map(String);
+  execFileSync(table, ['--png', file, ...size, '--screen', 'table', '--save', join(SAVES, `${save}.save`), '--film', `${actions}`, `${pictures}`, `${every}`]);
+  const all = Array.from({ length: pictures }, (_, n) => {
+    const name = `${file}-${n}.png`;
+    const picture = shrunk(readFileSync(name), 2);
+    rmSync(name);
+    return picture;
+  });
+  return Array.from({ length: pictures / FILM_COLUMNS }, (_, row) => all.slice(row * FILM_COLUMNS, (row + 1) * FILM_COLUMNS));
+}
+
 mkdirSync(folder, { recursive: true });
 for (const [name, sight] of Object.entries(SCREENS)) {
   if (asked.length > 0 && !asked.includes(name)) continue;
   const rows = LANGUAGES.map((language) => SIZES.map((size) => shot(sight, language, size)));
   writeFileSync(join(folder, `${name}.png`), encodePng(sheetOf(rows)));
+  console.log(join(folder, `${name}.png`));
+}
+for (const [name, film] of Object.entries(FILMS)) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
+  writeFileSync(join(folder, `${name}.png`), encodePng(sheetOf(strip(film))));
   console.log(join(folder, `${name}.png`));
 }

@@ -41,7 +41,7 @@ constexpr Shown kShown[] = {
     {"replay", "germany-5-finished", Tab::kHand, {}, false},
 };
 
-constexpr Size kSizes[] = {{360, 640, 1},  {390, 844, 1},  {844, 390, 1},
+constexpr Size kSizes[] = {{360, 640, 1},  {390, 844, 1},  {844, 390, 1}, {720, 450, 1},
                            {768, 1024, 1}, {1280, 720, 1}, {1440, 900, 1}};
 
 std::string saveNamed(std::string_view name) {
