@@ -29,8 +29,12 @@ const TREE = 0.8;
 /** How far from the shore lines follow it, in units. */
 const WATERLINES = [6, 13];
 const ALIGNS = ['left', 'center', 'right'];
-/** How far beyond the sheet outlines go on, so that their ends are never seen. */
+/** How far beyond the sheet outlines go on at most and at least, so that their ends are never seen. */
 const MARGIN = 480;
+const LEAST_MARGIN = 80;
+/** Width by height of a board on the widest and on the tallest screen. */
+const WIDEST = 2.5;
+const TALLEST = 0.8;
 const SMALLEST_LAND = 20;
 /** The part of a point's move that a city of so many units away takes it along. */
 const REACH = 70;
@@ -72,8 +76,12 @@ const near = (ring) => ring.some(([lon, lat]) => lon > -35 && lon < 70 && lat > 
 /** @param {number[][]} ring */
 const tamed = (ring) => ring.map(([lon, lat]) => [Math.max(-60, Math.min(100, lon)), Math.max(15, Math.min(80, lat))]);
 
-/** How far outlines and figures go. @param {Layout} layout */
-const frameOf = (layout) => [-MARGIN, -MARGIN, layout.width + MARGIN, layout.height + MARGIN];
+/** As far as outlines and figures are seen on the widest and on the tallest board of a screen. @param {Layout} layout */
+function frameOf({ width, height }) {
+  const beside = Math.min(MARGIN, Math.max(LEAST_MARGIN, (height * WIDEST - width) / 2));
+  const above = Math.min(MARGIN, Math.max(LEAST_MARGIN, (width / TALLEST - height) / 2));
+  return [-beside, -above, width + beside, height + above];
+}
 
 /** @param {string} packages @param {Layout} layout @param {string} atlas @returns {Outline[]} */
 function outlines(packages, layout, atlas) {
@@ -168,7 +176,7 @@ function sheet(layout, land, drawn, seas) {
   for (const { kind, ring } of land) {
     out.count(kind);
     out.count(ring.length);
-    for (const point of ring) out.point(point);
+    for (const point of ring) out.rough(point);
   }
   adorn(out, drawn, seas);
   return out.bytes();

@@ -9,6 +9,9 @@ export class Bytes {
   /** The last point, in tenths. */
   #x = 0;
   #y = 0;
+  /** The last rough one, in halves. */
+  #roughX = 0;
+  #roughY = 0;
 
   /** @param {number} n a whole number, not negative */
   count(n) {
@@ -33,6 +36,14 @@ export class Bytes {
     this.#signed(x - this.#x);
     this.#signed(y - this.#y);
     [this.#x, this.#y] = [x, y];
+  }
+
+  /** A point that needn't be exact, to half a unit. @param {Point} point */
+  rough(point) {
+    const [x, y] = [Math.round(point[0] * 2), Math.round(point[1] * 2)];
+    this.#signed(x - this.#roughX);
+    this.#signed(y - this.#roughY);
+    [this.#roughX, this.#roughY] = [x, y];
   }
 
   /** @param {string} text */

@@ -36,6 +36,12 @@ public:
         y_ += whole();
         return {static_cast<float>(x_) / 10, static_cast<float>(y_) / 10};
     }
+    // To half a unit.
+    Vec rough() {
+        roughX_ += whole();
+        roughY_ += whole();
+        return {static_cast<float>(roughX_) / 2, static_cast<float>(roughY_) / 2};
+    }
 
     std::string text() {
         const std::size_t size = count();
@@ -55,6 +61,8 @@ private:
     std::size_t place_ = 0;
     int x_ = 0;
     int y_ = 0;
+    int roughX_ = 0;
+    int roughY_ = 0;
 };
 
 }  // namespace semafor

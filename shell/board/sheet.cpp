@@ -84,7 +84,7 @@ Outline readOutline(Numbers& in) {
     Outline outline;
     outline.kind = static_cast<OutlineKind>(in.count());
     outline.points.resize(in.count());
-    for (Vec& point : outline.points) point = in.point();
+    for (Vec& point : outline.points) point = in.rough();
     if (outline.kind == OutlineKind::kLand || outline.kind == OutlineKind::kLake)
         outline.triangles = trianglesOf(outline.points);
     if (outline.kind == OutlineKind::kRiver) outline.points = meandering(smooth(outline.points));
