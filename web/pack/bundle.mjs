@@ -16,7 +16,7 @@ import { licenceText } from './licences.mjs';
 import { Templates } from './template.mjs';
 
 const WEB = join(dirname(fileURLToPath(import.meta.url)), '..');
-const ENTRIES = ['page.js', 'bot.js', 'sound.js', 'service.js', 'service_off.js'];
+const ENTRIES = ['page.js', 'bot.js', 'sound.js', 'offline.js', 'service.js', 'service_off.js'];
 /** Tells browsers that can't read the others what to do. */
 const OLD_ENTRIES = ['boot.js'];
 /** What is fetched after the program, by the names of assets/CMakeLists.txt. */
@@ -44,13 +44,27 @@ const POLICY = [
   'trusted-types semafor',
 ].join('; ');
 
+/** Those of the page's own texts that boot.js says. @param {string} texts */
+async function pageTexts(texts) {
+  const { TEXTS } = await import(pathToFileURL(resolve(texts)).href);
+  const boot = readFileSync(join(WEB, 'page/boot.js'), 'utf8');
+  const said = Object.fromEntries(Object.entries(TEXTS).filter(([key]) => boot.includes(`'${key}'`)));
+  return {
+    name: 'texts',
+    setup(/** @type {any} */ build) {
+      build.onResolve({ filter: /^semafor-texts$/ }, () => ({ path: 'texts', namespace: 'texts' }));
+      build.onLoad({ filter: /./, namespace: 'texts' }, () => ({ contents: `export const TEXTS = ${JSON.stringify(said)};`, loader: 'js' }));
+    },
+  };
+}
+
 /** @param {string[]} entries @param {string} target @param {string} texts the page's own texts @param {boolean} dev @returns {Promise<[string, Buffer][]>} */
 async function scripts(entries, target, texts, dev) {
   const esbuild = createRequire(import.meta.url)('esbuild');
   const { outputFiles } = await esbuild.build({
     entryPoints: entries.map((name) => join(WEB, 'page', name)),
     bundle: true, format: 'iife', target, charset: 'utf8', minify: !dev, write: false, outdir: '/', logLevel: 'error',
-    alias: { 'semafor-texts': resolve(texts) },
+    plugins: [await pageTexts(texts)],
   });
   return outputFiles.map((/** @type {{path: string, contents: Uint8Array}} */ file) => [file.path.slice(1), Buffer.from(file.contents)]);
 }

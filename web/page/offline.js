@@ -1,9 +1,7 @@
 // @ts-check
 // Sees to it that the whole program is on this device, and tells of newer ones. Without service workers (plain http on another
-// machine, some private windows) it says nothing, and the page goes on as it is.
+// machine, some private windows) it says nothing, and the page goes on as it is. Fetched when everything else is here.
 import { once } from './keep.js';
-import { lockOf } from './kept_program.js';
-import { startService } from './worker.js';
 
 /** How often a page that stays open asks for a newer version, in milliseconds. */
 const ASK_AGAIN = 3_600_000;
@@ -11,8 +9,6 @@ const ASK_AGAIN = 3_600_000;
 const PATIENCE = 5000;
 
 const build = document.documentElement.dataset.build ?? '';
-/** The service worker sees by it that this build is still needed. */
-export const holdBuild = () => void navigator.locks?.request(lockOf(build), { mode: 'shared' }, () => new Promise(() => {})).catch(() => {});
 
 /** Whether every file of the program is here and checked. @param {ServiceWorker} service @returns {Promise<boolean>} */
 function isWhole(service) {
@@ -35,10 +31,11 @@ function askNowAndThen(registration) {
   window.addEventListener('online', ask);
 }
 
-export class Offline {
-  /** @param {(what: 'offline' | 'version' | 'frame') => void} announce */
-  constructor(announce) {
+class Offline {
+  /** @param {(what: 'offline' | 'version') => void} announce @param {() => Promise<ServiceWorkerRegistration>} startService */
+  constructor(announce, startService) {
     this.announce = announce;
+    this.startService = startService;
     /** @type {ServiceWorkerRegistration | undefined} */
     this.registration = undefined;
     this.taking = false;
@@ -55,7 +52,7 @@ export class Offline {
       before = service.controller;
     });
     try {
-      this.registration = await startService();
+      this.registration = await this.startService();
       this.watch(this.registration);
       const { active } = await service.ready;
       if (active && (await isWhole(active)) && once('boot-offline')) this.announce('offline');
@@ -87,3 +84,5 @@ export class Offline {
     location.reload();
   }
 }
+
+window.SemaforOffline = Offline;

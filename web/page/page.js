@@ -6,20 +6,23 @@ import * as ears from './ears.js';
 import { acceptDrops, copyText, giveFile, openField, pickFile } from './hands.js';
 import { isForeignFrame, openOwnWindow } from './frame.js';
 import { HERE, once, openKeep } from './keep.js';
-import { Locks } from './locks.js';
+import { Locks, holdBuild } from './locks.js';
 import { Mirror } from './mirror.js';
-import { Offline, holdBuild } from './offline.js';
 import { Parcels, textsOrEnglish } from './parcels.js';
 import { programOf } from './program.js';
 import { instantiate } from './wasm.js';
-import { startWorker } from './worker.js';
+import { startService, startWorker } from './worker.js';
 
 const part = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
 const canvas = /** @type {HTMLCanvasElement} */ (part('canvas'));
 const splash = part('splash');
 
 /** What the bots' worker and the first sound need: here before the connection goes. */
+const OFFLINE = './{file:offline.js}';
 const REST = ['{file:bot.js}', '{file:bot.glue.js}', '{file:bot.wasm}', '{file:sound.js}'];
+/** When everything is here. @type {InstanceType<Window['SemaforOffline']> | undefined} */
+let offline;
+
 /** @typedef {ReturnType<typeof programOf>} Program */
 /** What the installed app's shortcuts ask for in their address: a button of the title. @type {Record<string, string>} */
 const SHORTCUTS = { '#do=continue': 'continue', '#do=new': 'new' };
@@ -48,11 +51,14 @@ function storeOf(keep) {
   };
 }
 
-/** What the first picture didn't need. @param {Parcels} parcels @param {Offline} offline */
-function bringAll(parcels, offline) {
-  if (isForeignFrame() && once('boot-frame')) offline.announce('frame');
+/** What the first picture didn't need. @param {Parcels} parcels @param {(what: 'offline' | 'version' | 'frame') => void} announce */
+function bringAll(parcels, announce) {
+  if (isForeignFrame() && once('boot-frame')) announce('frame');
   // In the end the service worker finds all of it in the browser's own cache.
-  parcels.bringRest(() => void Promise.allSettled(REST.map((address) => fetch(address))).then(() => offline.begin()));
+  parcels.bringRest(() => void Promise.allSettled(REST.map((address) => fetch(address)))
+    .then(() => import(OFFLINE))
+    .then(() => (offline = new window.SemaforOffline(announce, startService)).begin())
+    .catch(() => {})); // without a connection there is nothing more to be had
 }
 
 /** @param {import('./keep.js').Keep} keep @param {SemaforTable} table */
@@ -74,7 +80,6 @@ function hostOf(keep, table) {
   );
   const mirror = new Mirror(part('mirror'), part('news'), part('view'), (id, value) => change(() => program.press(id, value)));
   mirror.onFocus((id) => program.focus(id));
-  const offline = new Offline((what) => change(() => program.announce(what)));
   let shown = false;
   /** What has changed is seen at once, but several changes in one go only once. @param {() => void} act */
   function change(act) {
@@ -93,7 +98,7 @@ function hostOf(keep, table) {
       splash.hidden = true;
       window.semaforBoot.started();
       performance.mark('first-picture');
-      bringAll(parcels, offline);
+      bringAll(parcels, (what) => change(() => program.announce(what)));
     },
     touched: () => change(() => {}),
     openField: (/** @type {string} */ id, /** @type {number[]} */ place, /** @type {string} */ value, /** @type {string} */ label, /** @type {number} */ longest) =>
@@ -110,7 +115,7 @@ function hostOf(keep, table) {
     sendFor: (/** @type {string} */ name) => parcels.sendFor(name),
     ...ears,
     fetchAgain: () => parcels.again(),
-    takeNewVersion: (/** @type {boolean} */ goOn) => void quiet(table).then(() => offline.take(goOn)),
+    takeNewVersion: (/** @type {boolean} */ goOn) => void quiet(table).then(() => offline?.take(goOn)),
     openOwnWindow,
     address: () => location.href.replace(/#.*/, ''),
     storeRisk: () => storeRisk(navigator.userAgent),

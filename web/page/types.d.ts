@@ -73,6 +73,11 @@ interface Window {
     play(cue: number, loudness: number): void;
     murmur(loudness: number): void;
   };
+  /** web/page/offline.js, when it is here. */
+  SemaforOffline: new (announce: (what: 'offline' | 'version') => void, startService: () => Promise<ServiceWorkerRegistration>) => {
+    begin(): Promise<void>;
+    take(goOn: boolean): Promise<void>;
+  };
   trustedTypes?: {
     createPolicy(name: string, rules: { createScriptURL(text: string): string }): { createScriptURL(text: string): string };
   };

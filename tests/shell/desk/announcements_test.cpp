@@ -1,4 +1,5 @@
-// What can wait until nothing else is said: that the program is here, that a newer one is, that this is another site's page.
+// What can wait until nothing else is said: that the program is here, that a newer one is, that this is
+// another site's page.
 #include <gtest/gtest.h>
 
 #include "mirror/mirror.h"
