@@ -102,6 +102,10 @@ void Desk::dismiss() {
     if (!announced_.empty()) announced_.erase(announced_.begin());
 }
 
+void Desk::changeScene() {
+    if (notice_ != Notice::kNewVersion) dismiss();
+}
+
 void Desk::announce(Notice notice) {
     SEMAFOR_ASSERT(notice >= kFirstAnnouncement);
     if (notice_ == notice || std::find(announced_.begin(), announced_.end(), notice) != announced_.end())

@@ -213,6 +213,8 @@ public:
 
 private:
     void say(Notice notice, std::size_t count = 0);
+    // Another scene: what was said of the one before is over, a new version isn't.
+    void changeScene();
     void writeSettings();
     void murmur();
     void sitDown(const SavedGame& saved);

@@ -35,6 +35,16 @@ TEST(Announcements, ComeAfterWhatIsMoreUrgentAndComeBackAfterIt) {
     EXPECT_EQ(room.desk.notice(), Notice::kNewVersion);
 }
 
+TEST(Announcements, OfANewVersionOutlastAChangeOfScene) {
+    Room room;
+    room.desk.announce(Notice::kOfflineReady);
+    room.desk.announce(Notice::kNewVersion);
+    room.begin();
+    EXPECT_EQ(room.desk.notice(), Notice::kNewVersion);
+    room.desk.again(true);
+    EXPECT_EQ(room.desk.notice(), Notice::kNewVersion);
+}
+
 TEST(Announcements, AreTakenAtThePlayersWordAlone) {
     Room room;
     Mirror mirror(room.desk);
