@@ -73,13 +73,11 @@ test('in a frame of another site the game plays, says once that its store is apa
     /** @type {HTMLElement | undefined} */ (button)?.click();
     return button !== undefined;
   }, { timeout: 15_000 }, name);
-  const opened = new Promise((resolve) => browser.once('targetcreated', resolve));
+  const opened = browser.waitForTarget((one) => one.type() === 'page' && one.url() === host.url, { timeout: 15_000 });
   // A window may be opened by a press alone, not by a script.
   const button = await frame.waitForSelector('#mirror .row button');
   await button?.click();
-  const target = /** @type {import('puppeteer-core').Target} */ (await opened);
-  assert.equal(target.url() || (await (await target.page())?.url()), host.url);
-  await (await target.page())?.close();
+  await (await (await opened).page())?.close();
   await press(word('menuNewGame'));
   await press(word('newStart'));
   await frame.waitForFunction((text) => [...document.querySelectorAll('h2')].some((one) => one.textContent === text), { timeout: 15_000 }, word('log'));

@@ -59,7 +59,7 @@ async function assertBuild(page, { builds, files }, which) {
   const seen = await seenBuild(page);
   assert.equal(seen.build, builds[which]);
   assert.ok(seen.marks.length >= 2 && seen.marks.every((/** @type {string} */ mark) => mark === which), `${seen.marks}`);
-  const names = files[which].map(([/** @type {string} */ name]) => name);
+  const names = files[which].map((/** @type {[string, string]} */ [name]) => name);
   assert.deepEqual(seen.files.filter((name) => !names.includes(name)), []);
 }
 

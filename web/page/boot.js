@@ -21,8 +21,8 @@ const word = (key) => /** @type {string} */ (TEXTS[key][language]);
 
 const failedStarts = Number(storage?.getItem(STARTS) ?? 0);
 const hasWasm = typeof WebAssembly === 'object';
-/** Browsers that know replaceAll understand the other scripts, too. */
-const works = hasWasm && typeof String.prototype.replaceAll === 'function' && location.protocol !== 'file:';
+/** Browsers that know Promise.any understand the other scripts, too: both came with ECMAScript 2021. */
+const works = hasWasm && typeof Promise.any === 'function' && location.protocol !== 'file:';
 /** Why this start isn't one. */
 const reason = () => {
   if (location.protocol === 'file:') return word('fromFile');
@@ -134,7 +134,7 @@ window.semaforBoot = {
 };
 
 document.documentElement.lang = language;
-document.getElementById('stuck')?.remove();
+document.querySelector('#stuck')?.remove();
 if (safe) {
   showSafePage(reason());
 } else {
