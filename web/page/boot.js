@@ -53,7 +53,7 @@ function startWithoutLast() {
 
 /** The kept copy of the program goes, if another can be had; games never do. */
 async function resetProgram() {
-  const there = await fetch(SERVICE, { cache: 'no-store' }).then(({ ok }) => ok, () => false);
+  const there = await fetch(SERVICE, { cache: 'no-store' }).then(() => true, () => false);
   if (!there) return say(word('safeResetOffline'));
   await forgetProgram(await ownRegistration());
   return startAgain();
