@@ -208,7 +208,7 @@ for (let i = 0; i < INTERRUPTIONS; ++i)
     await kept(visit.page);
     two.host.publish(two.next);
     two.host.slow = 40;
-    const moment = Math.floor(chance(i + SEED) * 1500);
+    const moment = Math.floor(chance(i + SEED) * 3000);
     visit.page.evaluate(() => void navigator.serviceWorker.getRegistration().then((one) => one?.update())).catch(() => {});
     await new Promise((resolve) => setTimeout(resolve, moment));
     if (i % 2) {
