@@ -15,6 +15,7 @@ namespace {
 
 constexpr const char* kSettingsKey = "settings";
 constexpr std::size_t kFirstSeats = 3;
+constexpr Notice kFirstAnnouncement = Notice::kOfflineReady;
 
 }  // namespace
 
@@ -91,8 +92,36 @@ std::uint64_t Desk::trace() const {
 }
 
 void Desk::say(Notice notice, std::size_t count) {
+    if (notice_ >= kFirstAnnouncement) announced_.insert(announced_.begin(), notice_);
     notice_ = notice;
     noticeCount_ = count;
+}
+
+void Desk::dismiss() {
+    notice_ = announced_.empty() ? Notice::kNone : announced_.front();
+    if (!announced_.empty()) announced_.erase(announced_.begin());
+}
+
+void Desk::changeScene() {
+    if (notice_ != Notice::kNewVersion) dismiss();
+}
+
+void Desk::announce(Notice notice) {
+    SEMAFOR_ASSERT(notice >= kFirstAnnouncement);
+    if (notice_ == notice || std::find(announced_.begin(), announced_.end(), notice) != announced_.end())
+        return;
+    announced_.push_back(notice);
+    if (notice_ == Notice::kNone) dismiss();
+}
+
+void Desk::takeNewVersion() {
+    if (notice_ == Notice::kNewVersion) dismiss();
+    host_->takeNewVersion(screen_ == Screen::kTable && match_ && !drill_);
+}
+
+void Desk::openOwnWindow() {
+    if (notice_ == Notice::kForeignFrame) dismiss();
+    host_->openOwnWindow();
 }
 
 void Desk::go(Screen screen) {

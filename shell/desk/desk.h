@@ -59,6 +59,10 @@ enum class Notice : std::uint8_t {
     kNotKept,         // it doesn't promise to
     kUnplayable,      // a game that this program doesn't know
     kNotFetched,      // a board, or the texts of a language, could not be had
+    // Announcements (Desk::announce):
+    kOfflineReady,  // the whole program is here and checked
+    kNewVersion,    // another build is here; taken when the player says so
+    kForeignFrame,  // inside another site's page, with a store apart
 };
 
 inline constexpr std::uint8_t kFirstLevel = 2;  // the Conductor
@@ -130,7 +134,12 @@ public:
     // rules by leaveDrill, for any other screen but settings and rules by go.
     void beginDrill(std::size_t number);
     void leaveDrill();
-    void dismiss() { notice_ = Notice::kNone; }
+    // What was announced meanwhile comes next.
+    void dismiss();
+    // Something that can wait until nothing else is said, and comes back after what is.
+    void announce(Notice notice);
+    void takeNewVersion();
+    void openOwnWindow();
     void setLanguage(std::optional<Language> language);
     void setPace(Pace pace);
     void setTextView(TextView view);
@@ -204,6 +213,8 @@ public:
 
 private:
     void say(Notice notice, std::size_t count = 0);
+    // Another scene: what was said of the one before is over, a new version isn't.
+    void changeScene();
     void writeSettings();
     void murmur();
     void sitDown(const SavedGame& saved);
@@ -254,6 +265,7 @@ private:
     Topic learnTopic_ = Topic::kGoal;
 
     Notice notice_ = Notice::kNone;
+    std::vector<Notice> announced_;  // and not shown yet
     bool fetchFailed_ = false;
     std::size_t noticeCount_ = 0;
     std::size_t damagedCount_ = 0;

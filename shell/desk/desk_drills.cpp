@@ -25,7 +25,7 @@ void Desk::beginDrill(std::size_t number) {
     hold_ = Hold::kOurs;
     question_ = 0;
     screen_ = Screen::kTable;
-    dismiss();
+    changeScene();
 }
 
 // The game that waited goes on where it was, unless another tab has taken it meanwhile.

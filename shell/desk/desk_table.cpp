@@ -26,7 +26,7 @@ void Desk::sitDown(const SavedGame& saved) {
     ring_->load();
     hold_ = Hold::kAsked;
     screen_ = Screen::kTable;
-    dismiss();
+    changeScene();
     if (match_->cutShort()) say(Notice::kCutShort);
     if (ring_->damaged() > 0) say(Notice::kRecovered);
     if (saved.revision == 0) keep();

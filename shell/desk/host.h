@@ -65,6 +65,12 @@ public:
     // What couldn't be fetched is asked for again: Desk::parcelFailed tells if it fails again.
     virtual void fetchAgain() = 0;
 
+    // The new version that was announced (Notice::kNewVersion) takes this one's place.
+    // `goOn`: with the game on the table.
+    virtual void takeNewVersion(bool goOn) = 0;
+    // The same page in a window of its own (Notice::kForeignFrame).
+    virtual void openOwnWindow() = 0;
+
     // Where this program is found, for links; and what it runs in, for reports.
     [[nodiscard]] virtual std::string address() const = 0;
     [[nodiscard]] virtual std::string surroundings() const = 0;

@@ -32,6 +32,8 @@ constexpr std::pair<Notice, Text> kPlainNotices[] = {
     {Notice::kTakenElsewhere, Text::kStoreOtherTab}, {Notice::kAskToKeep, Text::kStorePersist},
     {Notice::kKept, Text::kStorePersistYes},         {Notice::kNotKept, Text::kStorePersistNo},
     {Notice::kUnplayable, Text::kGameUnplayable},    {Notice::kNotFetched, Text::kNotFetched},
+    {Notice::kOfflineReady, Text::kOfflineReady},    {Notice::kNewVersion, Text::kNewVersion},
+    {Notice::kForeignFrame, Text::kForeignFrame},
 };
 
 std::string nameText(Language language, NameFault fault) {
@@ -79,6 +81,11 @@ void writeRemedy(Writer& page, Desk& desk) {
         page.button("notice/fetch", text(language, Text::kFetchAgain), [&desk] { desk.fetchAgain(); });
     if (notice == Notice::kAskToKeep)
         page.button("notice/keep", text(language, Text::kStorePersistAsk), [&desk] { desk.keepStore(); });
+    if (notice == Notice::kNewVersion)
+        page.button("notice/version", text(language, Text::kNewVersionTake),
+                    [&desk] { desk.takeNewVersion(); });
+    if (notice == Notice::kForeignFrame)
+        page.button("notice/window", text(language, Text::kOwnWindow), [&desk] { desk.openOwnWindow(); });
 }
 
 }  // namespace

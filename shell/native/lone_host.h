@@ -23,6 +23,8 @@ public:
     void sound(Cue, int) override {}
     void murmur(int) override {}
     void fetchAgain() override {}
+    void takeNewVersion(bool /*goOn*/) override {}
+    void openOwnWindow() override {}
     [[nodiscard]] std::string address() const override { return "https://localhost/"; }
     [[nodiscard]] std::string surroundings() const override { return "desktop"; }
     [[nodiscard]] std::string systemLanguage() const override;

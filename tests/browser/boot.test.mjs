@@ -48,6 +48,7 @@ async function playSome(t, url) {
 
 /** Two starts whose program never comes. @param {import('puppeteer-core').Page} page @param {string} url */
 async function failTwice(page, url) {
+  await page.setBypassServiceWorker(true); // it has the program by now
   await page.setRequestInterception(true);
   let blocked = true;
   page.on('request', (request) => (blocked && request.url().endsWith('.wasm') ? request.abort() : request.continue()));

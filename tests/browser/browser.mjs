@@ -1,5 +1,5 @@
 // @ts-check
-// Debian's Chromium, headless, and a page whose every complaint is kept.
+// Debian's Chromium and Firefox, headless, and a page whose every complaint is kept.
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import puppeteer from 'puppeteer-core';
@@ -17,6 +17,10 @@ const FLAGS = ['--no-sandbox', '--disable-quic', '--disable-background-networkin
 export const openBrowser = (flags = []) =>
   puppeteer.launch({ executablePath: '/usr/bin/chromium', headless: true, args: [...FLAGS, ...flags] });
 
+/** Over WebDriver BiDi. @param {import('puppeteer-core').LaunchOptions} [options] */
+export const openFirefox = (options = {}) =>
+  puppeteer.launch({ browser: 'firefox', executablePath: '/usr/bin/firefox-esr', headless: true, ...options });
+
 /** Serves the bundle below `path` until the test is over. @param {import('node:test').TestContext} t @param {string} path */
 export async function serveSite(t, path) {
   const server = siteServer(SITE, path);
@@ -28,14 +32,25 @@ export async function serveSite(t, path) {
   return `http://localhost:${port}${path}`;
 }
 
+/** Runs in the page: for tests in which a notice would come between. */
+function knowOfOffline() {
+  try {
+    localStorage[`semafor:${location.pathname.replace(/[^/]*$/, '')}:boot-offline`] ??= '1';
+  } catch {
+    // No store: the notice comes.
+  }
+}
+
 /**
  * A page that remembers errors, and requests to other hosts; closed when the test is over.
  * @param {import('node:test').TestContext} t
  * @param {import('puppeteer-core').Browser} browser
  * @param {{width: number, height: number, ratio: number} | null} screen null: the browser's own
+ * @param {{told?: boolean}} [knows] told: nothing needs to be said of playing offline
  */
-export async function openPage(t, browser, screen) {
+export async function openPage(t, browser, screen, { told = true } = {}) {
   const page = await browser.newPage();
+  if (told) await page.evaluateOnNewDocument(knowOfOffline);
   t.after(() => browser.connected && !page.isClosed() && page.close());
   /** @type {string[]} */
   const complaints = [];

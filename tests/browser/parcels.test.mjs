@@ -24,6 +24,7 @@ async function openFailing(t, address) {
   // The words beside the canvas: both are there.
   await page.evaluateOnNewDocument(() => void (localStorage[`semafor:${location.pathname}:settings`] ??= 'text=beside\n'));
   const fails = { now: true, asked: 0 };
+  await page.setBypassServiceWorker(true); // what it fetches can't be made to fail
   await page.setRequestInterception(true);
   page.on('request', (request) => {
     if (!address.test(request.url())) return void request.continue();
@@ -87,7 +88,7 @@ test('after all was fetched the next start needs no more than the page itself', 
   await everythingHere(page);
   const asked = /** @type {string[]} */ ([]);
   page.on('response', (response) => {
-    if (!response.fromCache() && response.url().startsWith('http')) asked.push(response.url().replace(/^.*\//, ''));
+    if (!response.fromCache() && !response.fromServiceWorker() && response.url().startsWith('http')) asked.push(response.url().replace(/^.*\//, ''));
   });
   await page.reload();
   await settled(page);

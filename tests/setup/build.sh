@@ -15,6 +15,8 @@ need_browser() {
   need_file /usr/share/fonts/truetype/dejavu/DejaVuSans.ttf fonts-dejavu-core
 }
 
+need_firefox() { need_command firefox-esr firefox-esr; }
+
 # The engine and the shell with AddressSanitizer and UndefinedBehaviorSanitizer.
 build_native_tests() {
   ensure_sources

@@ -16,6 +16,9 @@ links|1000|tests/engine/codec_test --gtest_filter=Link.ComesBackInRandomGames:Li
 links-damaged|20000|tests/engine/codec_test --gtest_filter=Tolerance.DamageOfChanceIsFound:RangeCoder.*
 second-opinion|110|node --test ../../tests/transcript/games.test.mjs
 kills|50|node --test ../../tests/browser/kills.test.mjs
+offline|100|node --test ../../tests/browser/offline.test.mjs
+firefox|20|node --test ../../tests/browser/firefox.test.mjs
+updates|30|node --test ../../tests/browser/update.test.mjs
 '
 
 for target in $FUZZ_TARGETS; do

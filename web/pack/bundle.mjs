@@ -1,20 +1,24 @@
 // @ts-check
 // Makes the folder that is served: node bundle.mjs --wasm FOLDER --assets FOLDER --third-party FOLDER --emscripten FOLDER
-//   --out FOLDER --store FOLDER [--dev]
-// Every file is named after its content, has brotli and gzip beside it, and must keep within its budget.
+//   --out FOLDER --store FOLDER [--address URL] [--dev]
+// Every file but the page and the service worker is named after its content, has brotli and gzip beside it, and must keep within its
+// budget. --address: where it will be found, for those who show links.
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { overBudget, printSizes } from './budget.mjs';
+import { completeBuild } from './build.mjs';
 import { compress } from './compress.mjs';
-import { icons } from './icons.mjs';
+import { icons, preview } from './icons.mjs';
 import { licenceText } from './licences.mjs';
 import { Templates } from './template.mjs';
 
 const WEB = join(dirname(fileURLToPath(import.meta.url)), '..');
-const ENTRIES = ['boot.js', 'page.js', 'bot.js', 'sound.js'];
+const ENTRIES = ['page.js', 'bot.js', 'sound.js', 'offline.js', 'service.js', 'service_off.js'];
+/** Tells browsers that can't read the others what to do. */
+const OLD_ENTRIES = ['boot.js'];
 /** What is fetched after the program, by the names of assets/CMakeLists.txt. */
 const PARCELS = {
   'texts-en.txt': 'texts/texts-en.txt', 'texts-pl.txt': 'texts/texts-pl.txt', 'texts-hu.txt': 'texts/texts-hu.txt',
@@ -40,15 +44,29 @@ const POLICY = [
   'trusted-types semafor',
 ].join('; ');
 
-/** @param {string} texts the page's own texts @param {boolean} dev @returns {Promise<Map<string, Buffer>>} */
-async function scripts(texts, dev) {
+/** Those of the page's own texts that boot.js says. @param {string} texts */
+async function pageTexts(texts) {
+  const { TEXTS } = await import(pathToFileURL(resolve(texts)).href);
+  const boot = readFileSync(join(WEB, 'page/boot.js'), 'utf8');
+  const said = Object.fromEntries(Object.entries(TEXTS).filter(([key]) => boot.includes(`'${key}'`)));
+  return {
+    name: 'texts',
+    setup(/** @type {any} */ build) {
+      build.onResolve({ filter: /^semafor-texts$/ }, () => ({ path: 'texts', namespace: 'texts' }));
+      build.onLoad({ filter: /./, namespace: 'texts' }, () => ({ contents: `export const TEXTS = ${JSON.stringify(said)};`, loader: 'js' }));
+    },
+  };
+}
+
+/** @param {string[]} entries @param {string} target @param {string} texts the page's own texts @param {boolean} dev @returns {Promise<[string, Buffer][]>} */
+async function scripts(entries, target, texts, dev) {
   const esbuild = createRequire(import.meta.url)('esbuild');
   const { outputFiles } = await esbuild.build({
-    entryPoints: ENTRIES.map((name) => join(WEB, 'page', name)),
-    bundle: true, format: 'iife', target: 'es2020', charset: 'utf8', minify: !dev, write: false, outdir: '/', logLevel: 'error',
-    alias: { 'semafor-texts': resolve(texts) },
+    entryPoints: entries.map((name) => join(WEB, 'page', name)),
+    bundle: true, format: 'iife', target, charset: 'utf8', minify: !dev, write: false, outdir: '/', logLevel: 'error',
+    plugins: [await pageTexts(texts)],
   });
-  return new Map(outputFiles.map((/** @type {{path: string, contents: Uint8Array}} */ file) => [file.path.slice(1), Buffer.from(file.contents)]));
+  return outputFiles.map((/** @type {{path: string, contents: Uint8Array}} */ file) => [file.path.slice(1), Buffer.from(file.contents)]);
 }
 
 /** @param {string} css */
@@ -57,20 +75,40 @@ async function smallStyle(css) {
   return Buffer.from((await esbuild.transform(css, { loader: 'css', minify: true })).code.trim());
 }
 
-/** Where the parts are found. @typedef {{wasm: string, assets: string, thirdParty: string, emscripten: string}} Parts */
+/** Where the parts are found, and where the bundle will be. @typedef {{wasm: string, assets: string, thirdParty: string, emscripten: string, address: string}} Parts */
+
+/** The page's own text in every language, for those whose scripts never run. @param {string} html @param {string} texts */
+async function withTexts(html, texts) {
+  const { TEXTS } = await import(pathToFileURL(resolve(texts)).href);
+  return html.replace(/\{texts:(\w+)\}/g, (_, key) => Object.entries(TEXTS[key]).map(([language, text]) => `<p lang="${language}">${text}</p>`).join(''));
+}
+
+/** What those who show links want to know; addresses can't be relative there. @param {string} address */
+const linkTags = (address) =>
+  address && `<link rel="canonical" href="${address}">
+<meta property="og:url" content="${address}">
+<meta property="og:image" content="${address}{file:preview.png}">
+<meta property="og:image:width" content="1200">
+<meta property="og:image:height" content="630">
+<meta name="twitter:card" content="summary_large_image">
+`;
 
 /** @param {Parts} parts @param {boolean} dev */
-async function sources({ wasm, assets, thirdParty, emscripten }, dev) {
+async function sources({ wasm, assets, thirdParty, emscripten, address }, dev) {
   const page = (/** @type {string} */ name) => readFileSync(join(WEB, 'page', name));
-  const html = page('index.html').toString().replace('{policy}', POLICY);
+  const texts = join(assets, 'texts/texts.js');
+  const html = await withTexts(page('index.html').toString().replace('{policy}', POLICY).replace('{address}', linkTags(address)), texts);
+  const [pictures, packages] = [join(WEB, '../assets/icons'), join(WEB, 'node_modules')];
   return new Map([
     ...Object.entries(WASM).map(([name, file]) => /** @type {const} */ ([name, readFileSync(join(wasm, file))])),
     ...Object.entries(PARCELS).map(([name, file]) => /** @type {const} */ ([name, readFileSync(join(assets, file))])),
-    ...(await scripts(join(assets, 'texts/texts.js'), dev)),
-    ...icons(join(WEB, '../assets/icons')),
+    ...(await scripts(ENTRIES, 'es2020', texts, dev)),
+    ...(await scripts(OLD_ENTRIES, 'es2015', texts, dev)),
+    ...icons(pictures),
+    ['preview.png', preview(pictures, packages)],
     ['page.css', await smallStyle(page('page.css').toString())],
     ['manifest.webmanifest', page('manifest.webmanifest')],
-    ['licences.txt', licenceText(thirdParty, emscripten, join(WEB, 'node_modules'))],
+    ['licences.txt', licenceText(thirdParty, emscripten, packages)],
     ['index.html', Buffer.from(html)],
   ]);
 }
@@ -82,16 +120,17 @@ function filesOf(/** @type {Templates} */ templates) {
   for (const name of templates.finished.keys())
     if (name !== 'index.html' && name !== 'page.css')
       files.push({ name, served: templates.hashedName(name), bytes: templates.bytes(name) });
-  return files;
+  return completeBuild(files, (name) => templates.bytes(name));
 }
 
 async function main() {
   const text = /** @type {const} */ ({ type: 'string', default: '' });
   const { values } = parseArgs({
-    options: { wasm: text, assets: text, 'third-party': text, emscripten: text, out: text, store: text, dev: { type: 'boolean', default: false } },
+    options: { wasm: text, assets: text, 'third-party': text, emscripten: text, out: text, store: text, address: text, dev: { type: 'boolean', default: false } },
   });
   const { out, store, dev } = values;
-  const parts = { wasm: values.wasm, assets: values.assets, thirdParty: values['third-party'], emscripten: values.emscripten };
+  const parts = { wasm: values.wasm, assets: values.assets, thirdParty: values['third-party'], emscripten: values.emscripten,
+    address: values.address && values.address.replace(/\/*$/, '/') };
   const part = `${out}.part`;
   rmSync(part, { recursive: true, force: true });
   mkdirSync(part, { recursive: true });

@@ -11,6 +11,15 @@ const SIZES = /** @type {const} */ ([
   ['icon-maskable-512.png', 'icon-maskable.svg', 512],
 ]);
 
+/** What sites show beside a link, with its letters in the fonts of the game. @param {string} folder @param {string} packages folder of the Node packages */
+export function preview(folder, packages) {
+  const { Resvg } = createRequire(import.meta.url)('@resvg/resvg-js');
+  const fontFiles = ['old-standard-tt/OldStandardTT_700Bold.ttf', 'barlow-semi-condensed/500Medium/BarlowSemiCondensed_500Medium.ttf']
+    .map((file) => join(packages, '@expo-google-fonts', file));
+  const picture = new Resvg(readFileSync(join(folder, 'preview.svg')), { fitTo: { mode: 'width', value: 1200 }, font: { loadSystemFonts: false, fontFiles } });
+  return picture.render().asPng();
+}
+
 /**
  * @param {string} folder where the SVG files are
  * @returns {Map<string, Buffer>} file name to bytes

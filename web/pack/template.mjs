@@ -1,10 +1,11 @@
 // @ts-check
 // Names with hashes: every file but the page itself is called after its content, and whoever mentions it is told.
 //   {file:NAME}    the hashed name    {size:NAME}  its length in bytes    {inline:NAME}  its text
-//   {hash:NAME}    its SHA-256 as a Content-Security-Policy wants it
+//   {hash:NAME}    its SHA-256 as a Content-Security-Policy wants it    {sri:NAME}  its SHA-384 as an integrity attribute does
 import { createHash } from 'node:crypto';
+import { integrityOf } from './build.mjs';
 
-const MENTION = /\{(file|size|inline|hash):([^}]+)\}/g;
+const MENTION = /\{(file|size|inline|hash|sri):([^}]+)\}/g;
 const TEXT = /\.(html|js|css|svg|webmanifest)$/; // what may mention others
 
 /** @param {Buffer | string} bytes @param {'hex' | 'base64'} how */
@@ -41,6 +42,7 @@ export class Templates {
       if (what === 'size') return String(bytes.length);
       if (what === 'inline') return bytes.toString('utf8');
       if (what === 'hash') return `sha256-${sha256(bytes, 'base64')}`;
+      if (what === 'sri') return integrityOf(bytes);
       return this.hashedName(name);
     });
   }

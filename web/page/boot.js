@@ -1,8 +1,10 @@
 // @ts-check
 // Runs first, without the program: counts the starts that never came to a picture. After two of them, or in a browser that can't run the
-// program, it offers what is needed then: the games as a file, a start without the last game, and a fresh copy of the program.
+// program, it offers what is needed then: the games as a file, a start without the last game, a newer version, and a fresh copy of the
+// program. Written for browsers much older than those that can play: web/pack/bundle.mjs puts it into their words.
 import { giveFile } from './hands.js';
 import { HERE, textsUnder, usableStorage } from './keep.js';
+import { SERVICE, forgetProgram, ownRegistration } from './kept_program.js';
 import { parcelOf } from './parcels.js';
 import { TEXTS } from 'semafor-texts';
 
@@ -18,7 +20,14 @@ const language = /** @type {'en' | 'pl' | 'hu'} */ (['pl', 'hu'].find((code) => 
 const word = (key) => /** @type {string} */ (TEXTS[key][language]);
 
 const failedStarts = Number(storage?.getItem(STARTS) ?? 0);
-const works = typeof WebAssembly === 'object' && typeof Promise.prototype.finally === 'function';
+const hasWasm = typeof WebAssembly === 'object';
+/** Browsers that know Promise.any understand the other scripts, too: both came with ECMAScript 2021. */
+const works = hasWasm && typeof Promise.any === 'function' && location.protocol !== 'file:';
+/** Why this start isn't one. */
+const reason = () => {
+  if (location.protocol === 'file:') return word('fromFile');
+  return word(works ? 'safeIntro' : hasWasm ? 'oldBrowser' : 'noWasm');
+};
 
 /** @param {string} key @param {string | undefined} text */
 function remember(key, text) {
@@ -42,12 +51,30 @@ function startWithoutLast() {
   startAgain();
 }
 
-/** The kept copy of the program goes; games never do. */
+/** The kept copy of the program goes, if another can be had; games never do. */
 async function resetProgram() {
-  if (window.caches) for (const name of await caches.keys()) if (name.startsWith('semafor')) await caches.delete(name);
-  const worker = await navigator.serviceWorker?.getRegistration();
-  await worker?.unregister();
-  startAgain();
+  const there = await fetch(SERVICE, { cache: 'no-store' }).then(() => true, () => false);
+  if (!there) return say(word('safeResetOffline'));
+  await forgetProgram(await ownRegistration());
+  return startAgain();
+}
+
+/** A program that doesn't start may have been put right since: if so, that is offered first. */
+async function offerNewVersion() {
+  const registration = await ownRegistration();
+  const service = registration && (await registration.update().catch(() => registration)) && (registration.installing || registration.waiting);
+  if (!service) return;
+  const offer = () => {
+    if (service.state !== 'installed' || document.getElementById('newer')) return;
+    const button = buttonFor(word('safeNewVersion'), () => {
+      navigator.serviceWorker.addEventListener('controllerchange', startAgain);
+      service.postMessage({ kind: 'take' });
+    });
+    button.id = 'newer';
+    document.querySelector('#safe button')?.before(button);
+  };
+  service.addEventListener('statechange', offer);
+  offer();
 }
 
 function startAgain() {
@@ -55,26 +82,42 @@ function startAgain() {
   location.reload();
 }
 
+/** @param {string} label @param {() => void} press */
+function buttonFor(label, press) {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = label;
+  button.addEventListener('click', press);
+  return button;
+}
+
+/** @param {string} text on the safe page */
+function say(text) {
+  const line = document.createElement('p');
+  line.setAttribute('role', 'status');
+  line.textContent = text;
+  document.getElementById('safe')?.append(line);
+}
+
 /** @param {string} why */
 function showSafePage(why) {
   const page = document.createElement('main');
   page.id = 'safe';
-  document.documentElement.lang = language;
   const heading = document.createElement('h1');
   heading.textContent = 'Semafor';
   const text = document.createElement('p');
   text.textContent = why;
   page.append(heading, text);
   const offers = /** @type {const} */ ([['safeExportAll', exportAll], ['safeTryAgain', startAgain], ['safeWithoutGame', startWithoutLast], ['safeReset', resetProgram]]);
-  for (const [label, press] of offers) {
-    const button = document.createElement('button');
-    button.type = 'button';
-    button.textContent = word(label);
-    button.addEventListener('click', press);
-    page.append(button);
-  }
-  document.body.replaceChildren(page);
+  // A file on the disk has no games and no program to be had.
+  if (location.protocol !== 'file:') for (const [label, press] of offers) page.append(buttonFor(word(label), press));
+  document.body.textContent = '';
+  document.body.append(page);
+  void offerNewVersion().catch(() => {});
 }
+
+/** Kilobytes, as everybody else counts them. @param {number} bytes */
+const kilo = (bytes) => String(Math.round(bytes / 1000));
 
 /** What the page asks of it. */
 const safe = !works || failedStarts >= GIVE_UP_AFTER;
@@ -82,12 +125,18 @@ window.semaforBoot = {
   safe,
   texts: safe ? undefined : parcelOf(`texts-${language}`),
   hidden: storage?.getItem(HIDDEN) ?? '',
+  downloaded(bytes, all) {
+    const progress = document.getElementById('progress');
+    if (progress) progress.textContent = word('downloaded').replace('{done}', kilo(bytes)).replace('{all}', kilo(all));
+  },
   started: () => remember(STARTS, undefined),
   failed: () => showSafePage(word('startFailed')),
 };
 
+document.documentElement.lang = language;
+document.querySelector('#stuck')?.remove();
 if (safe) {
-  document.addEventListener('DOMContentLoaded', () => showSafePage(word(works ? 'safeIntro' : 'noWasm')));
+  showSafePage(reason());
 } else {
   remember(STARTS, String(failedStarts + 1));
   remember(HIDDEN, undefined);

@@ -1,5 +1,6 @@
 // @ts-check
 // The bots' worker: the engine's own wasm. It answers messages by their kind.
+import { instantiate } from './wasm.js';
 
 importScripts('{file:bot.glue.js}');
 
@@ -9,7 +10,15 @@ const LONGEST = 1500;
 const SLICE = 8;
 
 /** @type {Promise<SemaforBot>} */
-const engine = self.SemaforBot({ locateFile: () => '{file:bot.wasm}' });
+const engine = self.SemaforBot({
+  instantiateWasm(/** @type {WebAssembly.Imports} */ imports, /** @type {Function} */ done) {
+    instantiate({ address: '{file:bot.wasm}', bytes: Number('{size:bot.wasm}'), hash: '{sri:bot.wasm}' }, imports, () => {})
+      .then(({ instance, module }) => done(instance, module))
+      // Whoever waits for an answer hears of it at once.
+      .catch((error) => setTimeout(() => { throw error; }));
+    return {};
+  },
+});
 
 /** Whether the engine understands the question. @param {SemaforBot} bot @param {import('./bots.js').Question} question */
 function begin(bot, { map, view, level, character, choices, seed }) {

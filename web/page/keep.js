@@ -31,6 +31,18 @@ export function usableStorage() {
 /** @param {unknown} error */
 const isQuota = (error) => error instanceof DOMException && /quota/i.test(error.name);
 
+/** True once in the life of this store. @param {string} key */
+export function once(key) {
+  const storage = usableStorage();
+  if (storage?.getItem(HERE + key)) return false;
+  try {
+    storage?.setItem(HERE + key, '1');
+  } catch {
+    // Then it is once more next time.
+  }
+  return true;
+}
+
 /** Our keys in it, without what they all begin with. @param {Storage} storage */
 export function keysOf(storage) {
   const keys = [];

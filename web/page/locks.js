@@ -1,6 +1,11 @@
 // @ts-check
 // One tab writes a game. The others watch: they take over on the player's word, or when that tab is closed.
 import { HERE } from './keep.js';
+import { lockOf } from './kept_program.js';
+
+/** The service worker sees by it that this page's build is still needed. */
+export const holdBuild = () =>
+  void navigator.locks?.request(lockOf(document.documentElement.dataset.build ?? ''), { mode: 'shared' }, () => new Promise(() => {})).catch(() => {});
 
 export class Locks {
   /**

@@ -4,23 +4,28 @@ import { Bots } from './bots.js';
 import { letTabPass, watchPixels } from './canvas.js';
 import * as ears from './ears.js';
 import { acceptDrops, copyText, giveFile, givePicture, openField, pickFile } from './hands.js';
-import { HERE, openKeep } from './keep.js';
-import { Locks } from './locks.js';
+import { isForeignFrame, openOwnWindow } from './frame.js';
+import { HERE, once, openKeep } from './keep.js';
+import { Locks, holdBuild } from './locks.js';
 import { Mirror } from './mirror.js';
 import { Parcels, textsOrEnglish } from './parcels.js';
 import { programOf } from './program.js';
 import { instantiate } from './wasm.js';
-import { startWorker } from './worker.js';
+import { startService, startWorker } from './worker.js';
 
 const part = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
 const canvas = /** @type {HTMLCanvasElement} */ (part('canvas'));
 const splash = part('splash');
-const progress = part('progress');
 
-/** @param {number} share of the download, 0 to 1 */
-function showProgress(share) {
-  progress.textContent = `${Math.round(share * 100)} %`;
-}
+/** What the bots' worker and the first sound need: here before the connection goes. */
+const OFFLINE = './{file:offline.js}';
+const REST = ['{file:bot.js}', '{file:bot.glue.js}', '{file:bot.wasm}', '{file:sound.js}'];
+/** When everything is here. @type {InstanceType<Window['SemaforOffline']> | undefined} */
+let offline;
+
+/** @typedef {ReturnType<typeof programOf>} Program */
+/** What the installed app's shortcuts ask for in their address: a button of the title. @type {Record<string, string>} */
+const SHORTCUTS = { '#do=continue': 'continue', '#do=new': 'new' };
 
 /** @param {unknown} error */
 function fail(error) {
@@ -44,6 +49,16 @@ function storeOf(keep) {
     write: (/** @type {string} */ key, /** @type {string} */ text) => keep.write(key, text),
     remove: (/** @type {string} */ key) => keep.remove(key),
   };
+}
+
+/** What the first picture didn't need. @param {Parcels} parcels @param {(what: 'offline' | 'version' | 'frame') => void} announce */
+function bringAll(parcels, announce) {
+  if (isForeignFrame() && once('boot-frame')) announce('frame');
+  // In the end the service worker finds all of it in the browser's own cache.
+  parcels.bringRest(() => void Promise.allSettled(REST.map((address) => fetch(address)))
+    .then(() => import(OFFLINE))
+    .then(() => (offline = new window.SemaforOffline(announce, startService)).begin())
+    .catch(() => {})); // without a connection there is nothing more to be had
 }
 
 /** @param {import('./keep.js').Keep} keep @param {SemaforTable} table */
@@ -83,7 +98,7 @@ function hostOf(keep, table) {
       splash.hidden = true;
       window.semaforBoot.started();
       performance.mark('first-picture');
-      parcels.bringRest(() => ['{file:bot.js}', '{file:bot.glue.js}', '{file:bot.wasm}', '{file:sound.js}'].forEach((address) => void fetch(address).catch(() => {})));
+      bringAll(parcels, (what) => change(() => program.announce(what)));
     },
     touched: () => change(() => {}),
     openField: (/** @type {string} */ id, /** @type {number[]} */ place, /** @type {string} */ value, /** @type {string} */ label, /** @type {number} */ longest) =>
@@ -101,18 +116,31 @@ function hostOf(keep, table) {
     sendFor: (/** @type {string} */ name) => parcels.sendFor(name),
     ...ears,
     fetchAgain: () => parcels.again(),
+    takeNewVersion: (/** @type {boolean} */ goOn) => void quiet(table).then(() => offline?.take(goOn)),
+    openOwnWindow,
     address: () => location.href.replace(/#.*/, ''),
     storeRisk: () => storeRisk(navigator.userAgent),
   };
   return { host, program, parcels, change, show };
 }
 
-/** The link in the address is taken out of it at once: a reload must not open it again. @param {(text: string) => void} open */
-function takeLink(open) {
-  if (location.hash.length < 2) return;
-  const text = location.href;
+/** Until nothing moves on the canvas, or for as long as it is polite to wait. @param {SemaforTable} table */
+async function quiet(table) {
+  for (let tries = 0, before = -1; tries < 20 && table._semaforFramesDrawn() !== before; ++tries) {
+    before = table._semaforFramesDrawn();
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+}
+
+/** The link in the address is taken out of it at once: a reload must not open it again. @param {Program} program */
+function takeLink(program) {
+  const link = location.href;
+  const hash = location.hash;
+  if (hash.length < 2) return;
   history.replaceState(null, '', location.pathname + location.search);
-  open(text);
+  if (!SHORTCUTS[hash]) return program.openLink(link);
+  program.document(); // of this moment: what isn't on the screen can't be pressed
+  program.press(SHORTCUTS[hash], '');
 }
 
 /**
@@ -139,7 +167,7 @@ async function start(boot) {
   Object.assign(table, {
     canvas,
     instantiateWasm(/** @type {WebAssembly.Imports} */ imports, /** @type {Function} */ done) {
-      instantiate('{file:table.wasm}', Number('{size:table.wasm}'), imports, showProgress)
+      instantiate({ address: '{file:table.wasm}', bytes: Number('{size:table.wasm}'), hash: '{sri:table.wasm}' }, imports, window.semaforBoot.downloaded)
         .then(({ instance, module }) => done(instance, module))
         .catch(fail);
       return {};
@@ -153,7 +181,7 @@ async function start(boot) {
   Object.assign(table, { host, bytesOf: program.bytesOf });
   parcels.take(texts.name, texts.bytes);
   program.begin();
-  takeLink((text) => program.openLink(text));
+  takeLink(program);
   await breath();
   show();
   await breath();
@@ -161,7 +189,7 @@ async function start(boot) {
     document.body.dataset.canvas = 'none';
     host.firstPicture();
   }
-  window.addEventListener('hashchange', () => takeLink((text) => change(() => program.openLink(text))));
+  window.addEventListener('hashchange', () => change(() => takeLink(program)));
   window.addEventListener('storage', ({ key }) => {
     if (key?.startsWith(HERE)) change(() => program.storeChanged(key.slice(HERE.length)));
   });
@@ -181,4 +209,7 @@ async function start(boot) {
 }
 
 const { texts } = window.semaforBoot;
-if (texts) start({ texts }).catch(fail);
+if (texts) {
+  holdBuild();
+  start({ texts }).catch(fail);
+}

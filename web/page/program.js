@@ -29,6 +29,7 @@ export function programOf(table) {
     },
     parcelCame: () => table._semaforParcelCame(),
     parcelFailed: () => table._semaforParcelFailed(),
+    announce: (/** @type {'offline' | 'version' | 'frame'} */ what) => withTexts(table._semaforAnnounce, what),
     begin: () => table._semaforBegin(),
     /** @returns {import('./mirror.js').Doc} */
     document: () => JSON.parse(table.UTF8ToString(table._semaforDocument())),

@@ -22,6 +22,7 @@ interface SemaforTable {
   _semaforTakeParcel(name: number, bytes: number, size: number): void;
   _semaforParcelCame(): void;
   _semaforParcelFailed(): void;
+  _semaforAnnounce(what: number): void;
   HEAPU8: Uint8Array;
   _malloc(bytes: number): number;
   _free(address: number): void;
@@ -51,6 +52,8 @@ interface SemaforBoot {
   texts: { name: string; bytes: Promise<Uint8Array> } | undefined;
   /** Ids of games that are left out of this start, with spaces between them. */
   hidden: string;
+  /** Of the program, so far: shown until it draws. */
+  downloaded(bytes: number, all: number): void;
   started(): void;
   failed(): void;
 }
@@ -70,13 +73,32 @@ interface Window {
     play(cue: number, loudness: number): void;
     murmur(loudness: number): void;
   };
+  /** web/page/offline.js, when it is here. */
+  SemaforOffline: new (announce: (what: 'offline' | 'version') => void, startService: () => Promise<ServiceWorkerRegistration>) => {
+    begin(): Promise<void>;
+    take(goOn: boolean): Promise<void>;
+  };
   trustedTypes?: {
     createPolicy(name: string, rules: { createScriptURL(text: string): string }): { createScriptURL(text: string): string };
   };
 }
 
 declare module 'semafor-texts' {
-  export const TEXTS: Record<'startFailed' | 'noWasm' | 'safeIntro' | 'safeExportAll' | 'safeTryAgain' | 'safeWithoutGame' | 'safeReset', Record<'en' | 'pl' | 'hu', string>>;
+  export const TEXTS: Record<'downloaded' | 'startFailed' | 'noWasm' | 'oldBrowser' | 'fromFile' | 'safeIntro' | 'safeExportAll' | 'safeTryAgain' | 'safeWithoutGame' |
+    'safeNewVersion' | 'safeReset' | 'safeResetOffline', Record<'en' | 'pl' | 'hu', string>>;
+}
+
+/** The part of a service worker's world that ours lives in; TypeScript has it only for scripts that see no page. */
+interface ServiceEvent extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+interface ServiceScope {
+  registration: ServiceWorkerRegistration;
+  clients: { claim(): Promise<void>; matchAll(): Promise<unknown[]> };
+  skipWaiting(): Promise<void>;
+  addEventListener(kind: 'install' | 'activate', act: (event: ServiceEvent) => void): void;
+  addEventListener(kind: 'fetch', act: (event: ServiceEvent & { request: Request; respondWith(answer: Promise<Response>): void }) => void): void;
+  addEventListener(kind: 'message', act: (event: ServiceEvent & { data: any; ports: MessagePort[] }) => void): void;
 }
 
 declare function importScripts(...names: string[]): void;

@@ -1,7 +1,8 @@
 // @ts-check
-// Starts workers: only those of a closed list, under the one Trusted Types policy that the page allows.
+// Starts workers and the service worker: only scripts of a closed list, under the one Trusted Types policy that the page allows.
+import { SERVICE } from './kept_program.js';
 
-const WORKERS = new Set(['{file:bot.js}']);
+const WORKERS = new Set(['{file:bot.js}', SERVICE]);
 
 /** @param {string} address */
 function checked(address) {
@@ -11,8 +12,15 @@ function checked(address) {
 
 const policy = window.trustedTypes?.createPolicy('semafor', { createScriptURL: checked });
 
+/** @param {string} address @returns {string} for the browser's eyes */
+const trusted = (address) => /** @type {string} */ (policy ? policy.createScriptURL(address) : checked(address));
+
 /** @param {string} address one of the list @returns {Worker} */
 export function startWorker(address) {
-  const trusted = policy ? policy.createScriptURL(address) : checked(address);
-  return new Worker(/** @type {string} */ (trusted));
+  return new Worker(trusted(address));
+}
+
+/** @returns {Promise<ServiceWorkerRegistration>} */
+export function startService() {
+  return navigator.serviceWorker.register(trusted(SERVICE), { updateViaCache: 'none' });
 }

@@ -11,9 +11,10 @@ need_page_tools() {
   if command -v apt-get >/dev/null 2>&1; then need_file /usr/include/cereal/cereal.hpp libcereal-dev; fi
 }
 
-# ensure_page KIND: sets SITE to the folder of the bundle, built from what is in the tree. KIND: release or dev.
+# ensure_page KIND [ADDRESS]: sets SITE to the folder of the bundle, built from what is in the tree. KIND: release or dev. ADDRESS: where it
+# will be found.
 ensure_page() {
-  local kind=$1
+  local kind=$1 address=${2:-}
   need_page_tools
   install_missing
   check_node
@@ -25,7 +26,7 @@ ensure_page() {
   [ "$kind" = release ] || SITE=$BUILD/site-dev
   configure_wasm "$kind"
   quietly "wasm-$kind" cmake --build "$BUILD/wasm-$kind" --target table bot -j "$JOBS"
-  bundle "$kind"
+  bundle "$kind" "$address"
 }
 
 # Configures when the flags or the compiler are others than last time; CMake itself sees changed build files.
@@ -42,12 +43,12 @@ configure_wasm() {
 
 # Packs only when something that goes into the bundle has changed.
 bundle() {
-  local kind=$1 wasm=$BUILD/wasm-$1/web assets=$BUILD/wasm-$1/assets stamp=$SITE.key key dev=()
+  local kind=$1 address=$2 wasm=$BUILD/wasm-$1/web assets=$BUILD/wasm-$1/assets stamp=$SITE.key key dev=()
   [ "$kind" = dev ] && dev=(--dev)
   key=$(key_of "$wasm"/{table,bot}.{js,wasm} "$assets"/{*.sheet,serif_bold.ttf,art.bin} "$assets"/texts/texts{.js,-*.txt} "$ROOT"/web/page/* "$ROOT"/web/pack/* "$ROOT"/assets/icons/* \
-    "$ROOT/web/package-lock.json" </dev/null)
+    "$ROOT/web/package-lock.json" <<<"$address")
   [ -d "$SITE" ] && [ "$(cat "$stamp" 2>/dev/null)" = "$key" ] && return 0
   node "$ROOT/web/pack/bundle.mjs" --wasm "$wasm" --assets "$assets" --third-party "$THIRD_PARTY" \
-    --emscripten "$(em-config EMSCRIPTEN_ROOT)" --out "$SITE" --store "$BUILD/packed" "${dev[@]}"
+    --emscripten "$(em-config EMSCRIPTEN_ROOT)" --out "$SITE" --store "$BUILD/packed" --address "$address" "${dev[@]}"
   echo "$key" >"$stamp"
 }

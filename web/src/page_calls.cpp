@@ -34,6 +34,8 @@ EM_JS(void, semaforSound, (int cue, int loudness), { Module["host"]["sound"](cue
 EM_JS(void, semaforMurmur, (int loudness), { Module["host"]["murmur"](loudness); });
 EM_JS(void, semaforSendFor, (const char* name), { Module["host"]["sendFor"](UTF8ToString(name)); });
 EM_JS(void, semaforFetchAgain, (), { Module["host"]["fetchAgain"](); });
+EM_JS(void, semaforTakeNewVersion, (bool goOn), { Module["host"]["takeNewVersion"](goOn); });
+EM_JS(void, semaforOpenOwnWindow, (), { Module["host"]["openOwnWindow"](); });
 EM_JS(char*, semaforAddress, (), { return Module["bytesOf"](Module["host"]["address"]()); });
 EM_JS(char*, semaforSurroundings, (), { return Module["bytesOf"](navigator.userAgent); });
 EM_JS(char*, semaforLanguage, (), { return Module["bytesOf"](navigator.language); });

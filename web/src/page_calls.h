@@ -39,6 +39,8 @@ void semaforMurmur(int loudness);
 // Parcels (assets/parcels.h) by name; answered by semaforTakeParcel.
 void semaforSendFor(const char* name);
 void semaforFetchAgain();
+void semaforTakeNewVersion(bool goOn);
+void semaforOpenOwnWindow();
 char* semaforAddress();
 char* semaforSurroundings();
 char* semaforLanguage();

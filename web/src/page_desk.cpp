@@ -1,6 +1,9 @@
 // What the page may call: the desk, and the desk in words.
 #include <emscripten.h>
 
+#include <string_view>
+#include <utility>
+
 #include "desk/desk.h"
 #include "mirror/mirror.h"
 #include "page_host.h"
@@ -84,6 +87,16 @@ void semaforParcelCame() {
 
 void semaforParcelFailed() {
     semafor::theDesk->desk.parcelFailed();
+}
+
+// By the names of web/page/offline.js and page.js; others are none of ours.
+void semaforAnnounce(const char* what) {
+    constexpr std::pair<std::string_view, semafor::Notice> kNames[] = {
+        {"offline", semafor::Notice::kOfflineReady},
+        {"version", semafor::Notice::kNewVersion},
+        {"frame", semafor::Notice::kForeignFrame}};
+    for (const auto& [name, notice] : kNames)
+        if (name == what) semafor::theDesk->desk.announce(notice);
 }
 
 // A save as the program reads it: 0, or a SaveFault plus 1.

@@ -57,6 +57,14 @@ void PageHost::fetchAgain() {
     semaforFetchAgain();
 }
 
+void PageHost::takeNewVersion(bool goOn) {
+    semaforTakeNewVersion(goOn);
+}
+
+void PageHost::openOwnWindow() {
+    semaforOpenOwnWindow();
+}
+
 std::string PageHost::address() const {
     return taken(semaforAddress()).value_or("");
 }

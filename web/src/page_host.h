@@ -19,6 +19,8 @@ public:
     void sound(Cue cue, int loudness) override;
     void murmur(int loudness) override;
     void fetchAgain() override;
+    void takeNewVersion(bool goOn) override;
+    void openOwnWindow() override;
     [[nodiscard]] std::string address() const override;
     [[nodiscard]] std::string surroundings() const override;
     [[nodiscard]] std::string systemLanguage() const override;

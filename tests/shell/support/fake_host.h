@@ -26,6 +26,8 @@ public:
     std::vector<std::string> copied;
     bool kept = false;
     std::size_t fetchedAgain = 0;
+    std::vector<bool> versionsTaken;
+    std::size_t windowsOpened = 0;
     std::vector<std::pair<Cue, int>> heard;
     int hall = 0;
     std::string language = "en";
@@ -48,6 +50,8 @@ public:
     void sound(Cue cue, int loudness) override { heard.emplace_back(cue, loudness); }
     void murmur(int loudness) override { hall = loudness; }
     void fetchAgain() override { ++fetchedAgain; }
+    void takeNewVersion(bool goOn) override { versionsTaken.push_back(goOn); }
+    void openOwnWindow() override { ++windowsOpened; }
     [[nodiscard]] std::string address() const override { return "https://example.org/semafor/"; }
     [[nodiscard]] std::string surroundings() const override { return "a test"; }
     [[nodiscard]] std::string systemLanguage() const override { return language; }

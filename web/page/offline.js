@@ -1,0 +1,88 @@
+// @ts-check
+// Sees to it that the whole program is on this device, and tells of newer ones. Without service workers (plain http on another
+// machine, some private windows) it says nothing, and the page goes on as it is. Fetched when everything else is here.
+import { once } from './keep.js';
+
+/** How often a page that stays open asks for a newer version, in milliseconds. */
+const ASK_AGAIN = 3_600_000;
+/** A service worker that doesn't take over in this time leaves it to the next start. */
+const PATIENCE = 5000;
+
+const build = document.documentElement.dataset.build ?? '';
+
+/** Whether every file of the program is here and checked. @param {ServiceWorker} service @returns {Promise<boolean>} */
+function isWhole(service) {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => resolve(data.whole);
+    service.postMessage({ kind: 'hello', build }, [port2]);
+  });
+}
+
+/** @param {ServiceWorkerRegistration} registration */
+function askNowAndThen(registration) {
+  let asked = Date.now();
+  const ask = () => {
+    if (document.hidden || Date.now() - asked < ASK_AGAIN) return;
+    asked = Date.now();
+    registration.update().catch(() => {});
+  };
+  document.addEventListener('visibilitychange', ask);
+  window.addEventListener('online', ask);
+}
+
+class Offline {
+  /** @param {(what: 'offline' | 'version') => void} announce @param {() => Promise<ServiceWorkerRegistration>} startService */
+  constructor(announce, startService) {
+    this.announce = announce;
+    this.startService = startService;
+    /** @type {ServiceWorkerRegistration | undefined} */
+    this.registration = undefined;
+    this.taking = false;
+  }
+
+  /** After the first picture: nothing before it may wait for this. */
+  async begin() {
+    const service = navigator.serviceWorker;
+    if (!service) return;
+    let before = service.controller;
+    service.addEventListener('controllerchange', () => {
+      // Another tab took the new version; this one goes on with its own until the player says so here.
+      if (before && !this.taking) this.announce('version');
+      before = service.controller;
+    });
+    try {
+      this.registration = await this.startService();
+      this.watch(this.registration);
+      const { active } = await service.ready;
+      if (active && (await isWhole(active)) && once('boot-offline')) this.announce('offline');
+    } catch {
+      // Not here, or not today: the page needs none of it.
+    }
+  }
+
+  /** @param {ServiceWorkerRegistration} registration */
+  watch(registration) {
+    const look = () => registration.waiting && registration.active && this.announce('version');
+    const follow = () => registration.installing?.addEventListener('statechange', look);
+    registration.addEventListener('updatefound', follow);
+    follow();
+    look();
+    askNowAndThen(registration);
+  }
+
+  /** The new version takes over, and the page begins anew with it. @param {boolean} goOn with the game on the table */
+  async take(goOn) {
+    this.taking = true;
+    const waiting = this.registration?.waiting;
+    if (waiting) {
+      const taken = new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
+      waiting.postMessage({ kind: 'take' });
+      await Promise.race([taken, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+    }
+    if (goOn) history.replaceState(null, '', '#do=continue');
+    location.reload();
+  }
+}
+
+window.SemaforOffline = Offline;

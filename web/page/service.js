@@ -1,0 +1,110 @@
+// @ts-check
+// The service worker: keeps one build of the page, every file checked against its hash, and gives it to the pages that run it.
+// A build comes into a cache of its own and is whole before anybody gets it; the one before stays until no page runs it.
+import { cacheOf, keptBuilds, lockOf } from './kept_program.js';
+
+/** Every file of this build with its hash, and what they come to: web/pack/build.mjs fills it in. */
+const FILES = /** @type {Map<string, string>} */ (new Map(/** @type {any} */ ('{files}')));
+const BUILD = '{build}';
+const PAGE = 'index.html';
+/** The name tells the content. */
+const HASHED = /^[\w-]+(\.[\w-]+)*\.[0-9a-f]{10}\.\w+$/;
+
+const worker = /** @type {ServiceScope} */ (/** @type {unknown} */ (self));
+const here = new URL('./', location.href);
+
+/** @param {Response} response @param {string} hash */
+async function isWhole(response, hash) {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-384', await response.clone().arrayBuffer()));
+  return hash === `sha384-${btoa(String.fromCharCode(...digest))}`;
+}
+
+/** What another build has and this one needs, too. @param {string} name @param {string} hash @returns {Promise<Response | undefined>} */
+async function keptBefore(name, hash) {
+  for (const build of await keptBuilds()) {
+    const response = await (await caches.open(cacheOf(build))).match(name);
+    if (response && (await isWhole(response, hash))) return response;
+  }
+  return undefined;
+}
+
+/**
+ * From the browser's own cache if it is there and right. Some hosts know the page by its folder alone, some by its name alone.
+ * @param {string} name @param {string} integrity @returns {Promise<Response>}
+ */
+async function fetched(name, integrity) {
+  const addresses = name === PAGE ? ['./', PAGE] : [name];
+  for (const cache of /** @type {const} */ (['force-cache', 'reload']))
+    for (const address of addresses) {
+      const response = await fetch(address, { integrity, cache, credentials: 'same-origin' }).catch(() => undefined);
+      // A page may not be answered with what came by a detour.
+      if (response?.ok) return response.redirected ? new Response(await response.blob(), { headers: response.headers }) : response;
+    }
+  throw new Error(`${name} can't be had as it should be`);
+}
+
+/** Everything is here, or this throws. What came before a failure stays, and the next try goes on from there. */
+async function makeWhole() {
+  const cache = await caches.open(cacheOf(BUILD));
+  for (const [name, hash] of FILES)
+    if (!(await cache.match(name))) await cache.put(name, (await keptBefore(name, hash)) ?? (await fetched(name, hash)));
+  if (!(await caches.has(cacheOf(BUILD)))) throw new Error('the cache was taken away');
+}
+
+/** Caches of builds that no page runs go; not while another build is on its way or waits. */
+async function tidy() {
+  const { installing, waiting } = worker.registration;
+  if (installing || waiting) return;
+  const held = (await navigator.locks?.query())?.held;
+  // Without locks nobody can tell what other pages run.
+  if (!held && (await worker.clients.matchAll()).length > 1) return;
+  const runs = (/** @type {string} */ build) => build === BUILD || held?.some(({ name }) => name === lockOf(build));
+  for (const build of await keptBuilds()) if (!runs(build)) await caches.delete(cacheOf(build));
+}
+
+/** A page has started: does it have everything? @param {string} build the page's @param {MessagePort} port */
+async function answer(build, port) {
+  try {
+    await makeWhole();
+    if (build === BUILD) await tidy();
+    port.postMessage({ whole: true });
+  } catch {
+    port.postMessage({ whole: false });
+  }
+}
+
+/** A file of this build, or of another one by a name that only that content has. @param {string} name @param {Request} request */
+async function give(name, request) {
+  try {
+    const own = await (await caches.open(cacheOf(BUILD))).match(name);
+    if (own) return own;
+    for (const build of name === PAGE ? [] : await keptBuilds()) {
+      const other = await (await caches.open(cacheOf(build))).match(name);
+      if (other) return other;
+    }
+  } catch {
+    // A browser that lost its caches: the network still has everything.
+  }
+  return fetch(request);
+}
+
+/** The file of ours that is meant, if any: nothing else under this path is our business. @param {Request} request */
+function nameOf(request) {
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== here.origin || !pathname.startsWith(here.pathname)) return undefined;
+  const name = pathname.slice(here.pathname.length) || PAGE;
+  if (name === PAGE) return request.mode === 'navigate' ? name : undefined;
+  return FILES.has(name) || HASHED.test(name) ? name : undefined;
+}
+
+worker.addEventListener('install', (event) => event.waitUntil(makeWhole()));
+worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
+worker.addEventListener('fetch', (event) => {
+  const name = nameOf(event.request);
+  if (name) event.respondWith(give(name, event.request));
+});
+worker.addEventListener('message', (event) => {
+  const { kind, build } = event.data;
+  if (kind === 'take') event.waitUntil(worker.skipWaiting());
+  if (kind === 'hello') event.waitUntil(answer(build, event.ports[0]));
+});
