@@ -25,13 +25,23 @@ Text faultText(LinkFault fault) {
 
 // Those that say the same every time.
 constexpr std::pair<Notice, Text> kPlainNotices[] = {
-    {Notice::kNotSaved, Text::kStoreFull},           {Notice::kNothingIsKept, Text::kStoreUnavailable},
-    {Notice::kSaveFailed, Text::kStoreFailed},       {Notice::kRecovered, Text::kStoreRecovered},
-    {Notice::kCutShort, Text::kGameCutShort},        {Notice::kCopied, Text::kCopied},
-    {Notice::kLinkTooLong, Text::kLinkFaultTooLong}, {Notice::kBadDeal, Text::kDealCodeWrong},
-    {Notice::kTakenElsewhere, Text::kStoreOtherTab}, {Notice::kAskToKeep, Text::kStorePersist},
-    {Notice::kKept, Text::kStorePersistYes},         {Notice::kNotKept, Text::kStorePersistNo},
-    {Notice::kUnplayable, Text::kGameUnplayable},    {Notice::kNotFetched, Text::kNotFetched},
+    {Notice::kNotSaved, Text::kStoreFull},
+    {Notice::kNothingIsKept, Text::kStoreUnavailable},
+    {Notice::kSaveFailed, Text::kStoreFailed},
+    {Notice::kRecovered, Text::kStoreRecovered},
+    {Notice::kCutShort, Text::kGameCutShort},
+    {Notice::kCopied, Text::kCopied},
+    {Notice::kLinkTooLong, Text::kLinkFaultTooLong},
+    {Notice::kBadDeal, Text::kDealCodeWrong},
+    {Notice::kTakenElsewhere, Text::kStoreOtherTab},
+    {Notice::kAskToKeep, Text::kStorePersist},
+    {Notice::kKept, Text::kStorePersistYes},
+    {Notice::kNotKept, Text::kStorePersistNo},
+    {Notice::kShared, Text::kShared},
+    {Notice::kByHand, Text::kCopyByHand},
+    {Notice::kUnplayable, Text::kGameUnplayable},
+    {Notice::kBegunAnew, Text::kBegunAnew},
+    {Notice::kNotFetched, Text::kNotFetched},
 };
 
 std::string nameText(Language language, NameFault fault) {

@@ -11,10 +11,6 @@ constexpr float kTicketSeconds = 1.5f;
 constexpr float kRest = 0.5f;
 constexpr float kNamedColumn = 80;  // points: a narrower one has the badge alone
 
-std::string signedPoints(int points) {
-    return points < 0 ? number(points) : "+" + number(points);
-}
-
 class Outcome {
 public:
     Outcome(Frame& frame, Position& position)
@@ -92,9 +88,7 @@ private:
 
     // "Anna: Palermo – Moscow +20"
     void tell(const CountStep& step, const Box& box) {
-        std::string what(at_.words.scoreName(step.item));
-        if (step.item == ScoreItem::kTickets) what = at_.words.ticketEnds(step.ticket);
-        const std::string text = at_.names[index(step.seat)] + ": " + what + "  " + signedPoints(step.points);
+        const std::string text = countText(at_.words, step, at_.names);
         const Palette& p = ui_.palette();
         ui_.draw()->AddRectFilled(at(box.min), at(box.max), faded(p.glow, 0.4f), ui_.px(4));
         Box rest = box;

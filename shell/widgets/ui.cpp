@@ -192,6 +192,7 @@ Touch Ui::touch(std::string_view id, const Box& box, bool gently) {
         if (!touch.asked) goOn();
         if (!gently) ImGui::SetMouseCursor(ImGuiMouseCursor_Hand);
     }
+    if (touch.focused && !targets_.empty() && targets_.back().id == id) targets_.back().focused = true;
     if (touch.focused)
         draw_->AddRect(at(box.inset(-px(3)).min), at(box.inset(-px(3)).max), palette().focus, px(6), 0,
                        px(2.5f));

@@ -93,6 +93,7 @@ public:
     struct Target {
         std::string id;
         Box box;
+        bool focused = false;  // by the keyboard
     };
     [[nodiscard]] const std::vector<Target>& targets() const { return targets_; }
     // Where that one lies, of those drawn so far; null when it isn't there.

@@ -118,7 +118,11 @@ test('the preview of a link has no violation', async (t) => {
   const { page, reader, look, found } = await open(t, url, 'en');
   await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: { writeText: async (/** @type {string} */ text) => void Object.assign(window, { copied: text }) } }));
   await begin(reader, { board: 'mapGermany' });
+  await reader.button(reader.word('share'));
+  await look('share');
   await reader.button(reader.word('linkDeal'));
+  await reader.find('paragraph', reader.word('copied'));
+  await look('share with a notice');
   const link = await page.evaluate(() => /** @type {any} */ (window).copied);
   await page.evaluate((hash) => { location.hash = hash; }, link.slice(url.length));
   await reader.find('heading', reader.word('linkOpenedDeal'));

@@ -28,8 +28,31 @@ export async function serveSite(t, path) {
   return `http://localhost:${port}${path}`;
 }
 
+/** Tells the console of what the page's policy refused, and of code made from text. Runs in the page, before its scripts. */
+function watchPolicy() {
+  const tell = (/** @type {string} */ what) => console.error(`policy: ${what}`);
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => tell(`${violatedDirective} ${blockedURI}`));
+  const { eval: evil, Function: maker } = window;
+  Object.assign(window, {
+    eval: (/** @type {string} */ text) => {
+      tell('eval');
+      return evil(text);
+    },
+    Function: new Proxy(maker, {
+      apply(target, self, given) {
+        tell('Function');
+        return Reflect.apply(target, self, given);
+      },
+      construct(target, given) {
+        tell('new Function');
+        return Reflect.construct(target, given);
+      },
+    }),
+  });
+}
+
 /**
- * A page that remembers errors, and requests to other hosts; closed when the test is over.
+ * A page that remembers errors, violations of its policy, code made from text, and requests to other hosts; closed when the test is over.
  * @param {import('node:test').TestContext} t
  * @param {import('puppeteer-core').Browser} browser
  * @param {{width: number, height: number, ratio: number} | null} screen null: the browser's own
@@ -47,6 +70,7 @@ export async function openPage(t, browser, screen) {
   page.on('request', (request) => {
     if (!/^(http:\/\/localhost:|data:|blob:)/.test(request.url())) complaints.push(`foreign: ${request.url()}`);
   });
+  await page.evaluateOnNewDocument(watchPolicy);
   await page.setViewport(screen && { width: screen.width, height: screen.height, deviceScaleFactor: screen.ratio });
   return { page, complaints };
 }

@@ -16,6 +16,8 @@ links|1000|tests/engine/codec_test --gtest_filter=Link.ComesBackInRandomGames:Li
 links-damaged|20000|tests/engine/codec_test --gtest_filter=Tolerance.DamageOfChanceIsFound:RangeCoder.*
 second-opinion|110|node --test ../../tests/transcript/games.test.mjs
 kills|50|node --test ../../tests/browser/kills.test.mjs
+traps|50|node --test ../../tests/browser/traps.test.mjs
+losses|100|node --test ../../tests/browser/loss.test.mjs
 '
 
 for target in $FUZZ_TARGETS; do

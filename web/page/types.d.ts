@@ -13,21 +13,27 @@ interface SemaforTable {
   _semaforStoreChanged(key: number): void;
   _semaforLockAnswered(id: number, granted: number): void;
   _semaforLockLost(id: number): void;
+  _semaforHanded(how: number): void;
   _semaforStoreKept(kept: number): void;
   _semaforBotAnswered(token: number, choice: number): void;
   _semaforFieldTyped(id: number, value: number): void;
   _semaforFocus(control: number): void;
   _semaforBack(): number;
   _semaforTargets(): number;
+  _semaforComeBack(id: number): void;
+  _semaforLosePicture(): void;
+  _semaforTakeCanvas(software: number): number;
   _semaforTakeParcel(name: number, bytes: number, size: number): void;
   _semaforParcelCame(): void;
   _semaforParcelFailed(): void;
   HEAPU8: Uint8Array;
+  canvas: HTMLCanvasElement;
   _malloc(bytes: number): number;
   _free(address: number): void;
   UTF8ToString(address: number): string;
   stringToUTF8(text: string, address: number, bytes: number): void;
   lengthBytesUTF8(text: string): number;
+  pauseMainLoop?(): void;
 }
 
 interface SemaforBot {
@@ -51,8 +57,14 @@ interface SemaforBoot {
   texts: { name: string; bytes: Promise<Uint8Array> } | undefined;
   /** Ids of games that are left out of this start, with spaces between them. */
   hidden: string;
+  /** The game to go back to after the program failed, or "-" for none; empty when it didn't fail. */
+  back: string;
   started(): void;
+  /** An action was saved. */
+  acted(): void;
   failed(): void;
+  /** The program failed after its start; the game that was on the table, or an empty text. */
+  trapped(game: string): void;
 }
 
 interface Window {
@@ -62,6 +74,8 @@ interface Window {
     framesDrawn(): number;
     targets(): string;
     startBot(): Worker;
+    /** Makes the program fail, at its next call or at its next picture. */
+    fail(when: 'call' | 'picture'): void;
   };
   semaforBoot: SemaforBoot;
   /** web/page/sound.js, when it is here. */
@@ -76,7 +90,7 @@ interface Window {
 }
 
 declare module 'semafor-texts' {
-  export const TEXTS: Record<'startFailed' | 'noWasm' | 'safeIntro' | 'safeExportAll' | 'safeTryAgain' | 'safeWithoutGame' | 'safeReset', Record<'en' | 'pl' | 'hu', string>>;
+  export const TEXTS: Record<'startFailed' | 'crashed' | 'noWasm' | 'safeIntro' | 'safeExportAll' | 'safeTryAgain' | 'safeWithoutGame' | 'safeReset', Record<'en' | 'pl' | 'hu', string>>;
 }
 
 declare function importScripts(...names: string[]): void;
