@@ -28,31 +28,13 @@ export async function serveSite(t, path) {
   return `http://localhost:${port}${path}`;
 }
 
-/** Tells the console of what the page's policy refused, and of code made from text. Runs in the page, before its scripts. */
+/** Tells the console of what the page's policy refused: code made from text, too. Runs in the page, before its scripts. */
 function watchPolicy() {
-  const tell = (/** @type {string} */ what) => console.error(`policy: ${what}`);
-  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => tell(`${violatedDirective} ${blockedURI}`));
-  const { eval: evil, Function: maker } = window;
-  Object.assign(window, {
-    eval: (/** @type {string} */ text) => {
-      tell('eval');
-      return evil(text);
-    },
-    Function: new Proxy(maker, {
-      apply(target, self, given) {
-        tell('Function');
-        return Reflect.apply(target, self, given);
-      },
-      construct(target, given) {
-        tell('new Function');
-        return Reflect.construct(target, given);
-      },
-    }),
-  });
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => console.error(`policy: ${violatedDirective} ${blockedURI}`));
 }
 
 /**
- * A page that remembers errors, violations of its policy, code made from text, and requests to other hosts; closed when the test is over.
+ * A page that remembers errors, violations of its policy, and requests to other hosts; closed when the test is over.
  * @param {import('node:test').TestContext} t
  * @param {import('puppeteer-core').Browser} browser
  * @param {{width: number, height: number, ratio: number} | null} screen null: the browser's own

@@ -3,7 +3,7 @@
 
 /** @typedef {{id: string, focused: boolean, x: number, y: number}} Target in pixels, x and y of its middle */
 
-const PAUSE = 40; // milliseconds: so long a picture may take
+const PAUSE = 40; // milliseconds
 
 export class Keys {
   /** @param {import('puppeteer-core').Page} page */
@@ -24,11 +24,21 @@ export class Keys {
 
   /** @param {import('puppeteer-core').KeyInput} key */
   async press(key) {
-    const before = await this.page.evaluate(() => window.semafor.framesDrawn());
     await this.page.keyboard.press(key);
-    // Two pictures: one that hears the key, one that shows what it did.
-    await this.page.waitForFunction((n) => window.semafor.framesDrawn() >= n + 2, { timeout: 5000, polling: 10 }, before).catch(() => {});
-    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    await this.still();
+  }
+
+  /** Until the table sleeps: what was pressed has been heard and shown. */
+  async still() {
+    await this.page.evaluate(async () => {
+      const end = performance.now() + 1500;
+      for (let seen = -1, quiet = 0; quiet < 3 && performance.now() < end; ) {
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+        const now = window.semafor.framesDrawn();
+        quiet = now === seen ? quiet + 1 : 0;
+        seen = now;
+      }
+    });
   }
 
   /** By Tab, from wherever the page begins. */
@@ -56,7 +66,8 @@ export class Keys {
 
   /** The arrow that leads nearer, or another one where that came to nothing. @param {Target | undefined} now @param {Target} goal @param {Set<string>} tried */
   towards(now, goal, tried) {
-    if (!now) return /** @type {const} */ ('ArrowDown');
+    // Nothing that can be seen has it: any arrow may bring it back.
+    if (!now) return /** @type {const} */ (['ArrowDown', 'ArrowRight', 'ArrowUp', 'ArrowLeft'])[tried.add(`? ${tried.size}`).size % 4];
     const [right, down] = [goal.x - now.x, goal.y - now.y];
     const across = right > 0 ? 'ArrowRight' : 'ArrowLeft';
     const along = down > 0 ? 'ArrowDown' : 'ArrowUp';
@@ -79,14 +90,20 @@ export class Keys {
 
   /** A route, by the names of its ends. @param {string} route as in "route/paris-dieppe" */
   async find(route) {
-    await this.page.keyboard.type('/');
+    await this.page.keyboard.press('Slash'); // not that of the keypad, which SDL keeps from typing
     await this.page.waitForFunction(() => window.semafor.targets().includes('find/close'), { timeout: 5000, polling: 10 });
-    for (const letter of route.replace(/^route\//, '').replace(/-\d$/, '').split('-').map((city) => city.slice(0, 5)).join(' ')) {
+    const [name, track = '1'] = route.replace(/^route\//, '').split('#');
+    // Boards have names of their own for some cities.
+    const cities = name.replaceAll('kiev', 'kyiv').replaceAll('konstantinopel', 'const').split('-').map((city) => city.slice(0, 4));
+    for (const letter of cities.join(' ')) {
       await this.page.keyboard.type(letter);
-      await new Promise((resolve) => setTimeout(resolve, 15));
     }
-    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    await this.still();
+    for (let down = 1; down < Number(track); ++down) await this.press('ArrowDown');
     await this.press('Enter');
+    const targets = await this.targets();
+    // Nothing is called so, or it can't be paid for: away with it.
+    if (!targets.some(({ id }) => id === 'pay')) await this.press('Escape');
   }
 
   /** Plays to the end of the game; how many steps that took. */

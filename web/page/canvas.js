@@ -5,7 +5,7 @@
 /** @typedef {{width: number, height: number, ratio: number}} Pixels device pixels, and how many make a CSS pixel */
 
 /** How long the browser has to give a lost canvas back, in milliseconds. */
-const PATIENCE = 1000;
+const PATIENCE = 500;
 
 /**
  * Calls `changed` with the canvas's size now and whenever it is another.
