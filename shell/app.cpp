@@ -119,7 +119,9 @@ void App::frame(float seconds) {
     if (framesDrawn_ > 0 && desk_->settings().textView == TextView::kAlone) return;
     draw(std::min(seconds, kLongestStep));
     ++framesDrawn_;
-    if (ui_.goesOn() || boards_.goOn()) awake_ = std::max(awake_, 1);
+    // Of keys pressed fast Dear ImGui takes one in a picture; the others wait for the next.
+    const bool waiting = !ImGui::GetCurrentContext()->InputEventsQueue.empty();
+    if (ui_.goesOn() || boards_.goOn() || waiting) awake_ = std::max(awake_, 1);
     const std::uint64_t trace = desk_->trace();
     const bool other = trace != trace_;
     trace_ = trace;

@@ -229,8 +229,10 @@ public:
     [[nodiscard]] QrCode code() && { return {static_cast<std::size_t>(side_), std::move(ink_)}; }
 
 private:
-    [[nodiscard]] std::size_t squares() const { return static_cast<std::size_t>(side_ * side_); }
-    [[nodiscard]] std::size_t place(int x, int y) const { return static_cast<std::size_t>(y * side_ + x); }
+    [[nodiscard]] std::size_t squares() const { return place(0, side_); }
+    [[nodiscard]] std::size_t place(int x, int y) const {
+        return static_cast<std::size_t>(y) * static_cast<std::size_t>(side_) + static_cast<std::size_t>(x);
+    }
     [[nodiscard]] int at(int x, int y) const { return ink_[place(x, y)]; }
 
     void fix(int x, int y, bool dark) {

@@ -27,7 +27,7 @@ struct Settings {
     TextView textView = TextView::kHidden;
     bool keptForGood = false;  // the browser was asked to keep our store
     bool night = false;        // the dark table
-    bool openHands = false;  // at one device everybody may see every hand: nobody hands it over
+    bool openHands = false;    // at one device everybody may see every hand: nobody hands it over
     bool sound = false;
     std::array<std::uint8_t, kVoices> loudness = {7, 7, 3};  // 0 to kLoudest, by Voice
     std::uint8_t scale = 100;  // of letters and panels, in hundredths: one of kScales

@@ -29,7 +29,7 @@ void writePlan(Writer& page, const Words& words, Desk& desk, const PlayerView& v
                         ? std::string(words.text(Text::kPlan))
                         : labelled(words, Text::kPlan, words.count(Plural::kWagons, needs.wagons)));
     if (!planned.empty()) writeNeeds(page, words, needs);
-    const auto button = [&](RouteId route, std::string label) {
+    const auto button = [&](RouteId route, const std::string& label) {
         page.button("plan/" + words.game().routeName(route), label, [&desk, route] { desk.mark(route); });
     };
     page.list([&] {

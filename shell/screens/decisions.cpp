@@ -68,9 +68,8 @@ private:
         row.max.x -= ui_.px(10);
         drawRowOfCards(ui_, row, cardsOf(payments[state_.payment]));
         go = boxAround(go.centre(), {go.width(), ui_.px(50)});
-        bool pressed =
-            button(ui_, go,
-                   {"pay", label, Look::kPrimary, true, {}, at_.words.payment(payments[state_.payment])});
+        bool pressed = button(
+            ui_, go, {"pay", label, Look::kPrimary, true, {}, at_.words.payment(payments[state_.payment])});
         ui_.focusIfNew();
         if (!state_.find && state_.overlay == Overlay::kNone && !ui_.keysLead())
             pressed = pressed || ImGui::IsKeyPressed(ImGuiKey_Enter, false);

@@ -94,8 +94,8 @@ test('a canvas that is never given back: software draws on a new one', async (t)
   assert.ok(took < BACK_WITHIN, `${took} ms`);
   assert.equal(await page.evaluate(() => document.activeElement?.id), 'canvas');
   const other = difference(picture, await page.screenshot());
-  // Thin lines are smoothed another way.
-  assert.ok(other < 0.08, `${(other * 100).toFixed(1)} % of the picture are different`);
+  // The map is full of thin lines, which are smoothed another way.
+  assert.ok(other < 0.16, `${(other * 100).toFixed(1)} % of the picture are different`);
   assert.deepEqual(await stateOf(page), state);
   await page.setViewport({ width: 800, height: 600, deviceScaleFactor: 1 });
   await settled(page);
