@@ -114,7 +114,9 @@ export class Keys {
       const has = (/** @type {RegExp} */ id) => targets.some((one) => id.test(one.id));
       if (has(/^again$/)) return steps;
       const now = [/^reveal$/, /^pay$/, /^decline$/, /^passenger\//, /^doubt\//, /^mix\//, /^draw-tickets$/].find(has);
-      if (now) await this.choose(now);
+      // Enter pays as long as nothing else has the ring.
+      if (has(/^pay$/) && !targets.some((one) => one.focused)) await this.press('Enter');
+      else if (now) await this.choose(now);
       else if (has(/^keep$/)) await this.keepAll(targets);
       else await this.turn(targets);
     }
@@ -130,7 +132,7 @@ export class Keys {
   /** A route where one can be claimed, else a card. @param {Target[]} targets */
   async turn(targets) {
     const routes = targets.filter((one) => one.id.startsWith('route/'));
-    if (routes.length > 0 && Math.random() < 0.7) return this.find(routes[Math.floor(Math.random() * routes.length)].id);
+    if (routes.length > 0 && Math.random() < 0.9) return this.find(routes[Math.floor(Math.random() * routes.length)].id);
     const card = targets.find((one) => one.id === 'deck') ?? targets.find((one) => one.id === 'pass');
     if (card) return this.choose(card.id);
     return new Promise((resolve) => setTimeout(resolve, PAUSE));
