@@ -44,22 +44,37 @@ void imguiAssertFailed(int line) {
     assertFailed("Dear ImGui", "imgui", line);
 }
 
-App::App(Desk& desk, SDL_Window* window, SDL_Renderer* renderer)
-    : desk_(&desk), window_(window), renderer_(renderer), boards_(renderer) {
+App::App(Desk& desk, SDL_Window* window, SDL_Renderer* renderer) : desk_(&desk) {
     ImGui::CreateContext();
     ImGuiIO& io = ImGui::GetIO();
     io.IniFilename = nullptr;
     io.LogFilename = nullptr;
     io.ConfigFlags |= ImGuiConfigFlags_NavEnableKeyboard;
-    if (window_ != nullptr) ImGui_ImplSDL2_InitForSDLRenderer(window_, renderer_);
-    ImGui_ImplSDLRenderer2_Init(renderer_);
+    attach(window, renderer);
 }
 
 App::~App() {
+    detach();
+    ImGui::DestroyContext();
+}
+
+void App::attach(SDL_Window* window, SDL_Renderer* renderer) {
+    window_ = window;
+    renderer_ = renderer;
+    boards_.use(renderer);
+    if (window_ != nullptr) ImGui_ImplSDL2_InitForSDLRenderer(window_, renderer_);
+    ImGui_ImplSDLRenderer2_Init(renderer_);
+    // A button may have been let go while nobody listened.
+    ImGui::GetIO().AddMouseButtonEvent(0, false);
+    wake();
+}
+
+void App::detach() {
+    if (renderer_ == nullptr) return;
     boards_.drop();
     ImGui_ImplSDLRenderer2_Shutdown();
     if (window_ != nullptr) ImGui_ImplSDL2_Shutdown();
-    ImGui::DestroyContext();
+    renderer_ = nullptr;
 }
 
 void App::resize(const Size& size) {
@@ -97,14 +112,16 @@ void App::handle(const SDL_Event& event) {
 }
 
 void App::frame(float seconds) {
-    if (!awake() || size_.width == 0 || bakeLetters()) return;
+    if (!awake() || renderer_ == nullptr || size_.width == 0 || bakeLetters()) return;
     --awake_;
     // Who plays in words alone gets no pictures that nobody sees: after the first, which tells that all is
     // well.
     if (framesDrawn_ > 0 && desk_->settings().textView == TextView::kAlone) return;
     draw(std::min(seconds, kLongestStep));
     ++framesDrawn_;
-    if (ui_.goesOn() || boards_.goOn()) awake_ = std::max(awake_, 1);
+    // Of keys pressed fast Dear ImGui takes one in a picture; the others wait for the next.
+    const bool waiting = !ImGui::GetCurrentContext()->InputEventsQueue.empty();
+    if (ui_.goesOn() || boards_.goOn() || waiting) awake_ = std::max(awake_, 1);
     const std::uint64_t trace = desk_->trace();
     const bool other = trace != trace_;
     trace_ = trace;
@@ -131,7 +148,7 @@ void App::draw(float seconds) {
     const Vec size{static_cast<float>(size_.width), static_cast<float>(size_.height)};
     const Settings& settings = desk_->settings();
     const Palette& palette = settings.night ? nightPalette() : dayPalette();
-    ui_.begin({size, unit_, &palette, seconds, settings.motion}, fonts_);
+    ui_.begin({size, unit_, &palette, seconds, desk_->motion()}, fonts_);
     drawScreen();
     ui_.end();
     ImGui::Render();
@@ -157,6 +174,8 @@ void App::drawScreen() {
             return drawPaper(frame, writeSaves);
         case Screen::kLink:
             return drawPaper(frame, writeLink);
+        case Screen::kShare:
+            return drawPaper(frame, writeShare);
         case Screen::kSettings:
             return drawPaper(frame, writeSettings);
         case Screen::kLearn:
@@ -190,7 +209,8 @@ bool App::back() {
         return true;
     }
     if (desk_->screen() == Screen::kTitle) return false;
-    const bool aside = desk_->screen() == Screen::kLearn || desk_->screen() == Screen::kSettings;
+    const bool aside = desk_->screen() == Screen::kLearn || desk_->screen() == Screen::kSettings ||
+                       desk_->screen() == Screen::kShare;
     desk_->go(aside && desk_->match() != nullptr ? Screen::kTable : Screen::kTitle);
     return true;
 }

@@ -28,6 +28,11 @@ public:
     App(const App&) = delete;
     App& operator=(const App&) = delete;
 
+    // Lets go of the window, the renderer and all that was made with it; until others come nothing is drawn.
+    void detach();
+    // Required: the app is detached. As for the constructor.
+    void attach(SDL_Window* window, SDL_Renderer* renderer);
+
     // The size of what is drawn on; fonts are baked anew when the ratio changes.
     void resize(const Size& size);
 
@@ -66,8 +71,8 @@ private:
     void drawScreen();
 
     Desk* desk_;
-    SDL_Window* window_;
-    SDL_Renderer* renderer_;
+    SDL_Window* window_ = nullptr;
+    SDL_Renderer* renderer_ = nullptr;
     Size size_{0, 0, 0};
     float unit_ = 0;  // pixels a point
     Fonts fonts_;

@@ -5,6 +5,7 @@
 
 #include "base/assert.h"
 #include "base/deal_code.h"
+#include "base/fingerprint.h"
 #include "base/json.h"
 #include "cli/players.h"
 #include "session/saving.h"
@@ -88,6 +89,8 @@ GameReport reportOn(const SavedGame& saved) {
     }
     if (opened->otherRules) report.text.append("it was played by other rules than today's\n");
     report.text.append(stateLine(*opened));
+    const auto state = toHex(opened->session.stateFingerprint());
+    report.text.append("state ").append(state.digits).append("\n");
     report.followed = !opened->stop;
     return report;
 }

@@ -83,6 +83,8 @@ std::uint64_t Desk::trace() const {
             add((*match)->saved().id);
             add((*match)->history().size());
             add((*match)->viewer());
+            if ((*match)->viewer() != kNoSeat)
+                (*match)->marked().forEach([&](RouteId route) { add(index(route) + 1); });
         }
     add(replayAt_);
     add(replaySeat_);
@@ -126,6 +128,7 @@ void Desk::openOwnWindow() {
 
 void Desk::go(Screen screen) {
     if (screen == Screen::kLearn) return learn(Topic::kGoal);
+    if (screen == Screen::kShare) return openShare();
     if (screen != Screen::kTable && screen != Screen::kSettings) endDrill();
     if (screen == Screen::kSaves || screen == Screen::kTitle) library_.refresh();
     if (screen == Screen::kTable && !match_) return;

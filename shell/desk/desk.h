@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "codec/link.h"
+#include "codec/qr_code.h"
 #include "codec/saved_game.h"
 #include "desk/drills.h"
 #include "desk/host.h"
@@ -32,6 +33,7 @@ enum class Screen : std::uint8_t {
     kSaves,
     kReplay,
     kLink,
+    kShare,
     kSettings,
     kLearn,
     kAbout
@@ -49,6 +51,8 @@ enum class Notice : std::uint8_t {
     kImported,        // games, as many as noticeCount()
     kImportDamaged,   // some, or none, of a file could be read
     kCopied,          // something is on the clipboard
+    kShared,          // a link was handed on
+    kByHand,          // something is to be copied from a field
     kLinkTooLong,     // the file serves instead
     kLinkRefused,     // see linkFault()
     kBadDeal,         // the deal code typed isn't one
@@ -58,6 +62,7 @@ enum class Notice : std::uint8_t {
     kKept,            // it will
     kNotKept,         // it doesn't promise to
     kUnplayable,      // a game that this program doesn't know
+    kBegunAnew,       // the program failed, and began anew from the last save
     kNotFetched,      // a board, or the texts of a language, could not be had
     // Announcements (Desk::announce):
     kOfflineReady,  // the whole program is here and checked
@@ -69,6 +74,16 @@ inline constexpr std::uint8_t kFirstLevel = 2;  // the Conductor
 
 // The right to write the game on the table.
 enum class Hold : std::uint8_t { kAsked, kOurs, kElsewhere };
+
+// What somebody gets who opens such a link.
+Text linkText(LinkKind kind);
+
+// A way to hand on the game on the table.
+struct Offer {
+    LinkKind kind{};
+    std::string address;         // empty: too long for a link
+    std::optional<QrCode> code;  // of short addresses
+};
 
 // Where somebody stands in a drill.
 struct DrillAt {
@@ -92,6 +107,8 @@ public:
     // That of the settings; the one before goes on while the texts of another are on their way.
     [[nodiscard]] Language language() const;
     [[nodiscard]] const Settings& settings() const { return settings_; }
+    // Whether things move on the canvas: as the settings say, else as the system wants it.
+    [[nodiscard]] bool motion() const { return settings_.motion.value_or(!host_->calm()); }
     [[nodiscard]] Games& games() { return games_; }
     [[nodiscard]] Library& library() { return library_; }
     [[nodiscard]] const Match* match() const { return match_ ? &*match_ : nullptr; }
@@ -101,6 +118,8 @@ public:
     [[nodiscard]] const SavedGame& draft() const { return draft_; }
     [[nodiscard]] const std::string& draftDeal() const { return draftDeal_; }
     [[nodiscard]] const Link* link() const { return link_ ? &*link_ : nullptr; }
+    // What can be shared of the game on the table, as it was when the screen was opened.
+    [[nodiscard]] const std::vector<Offer>& offers() const { return offers_; }
     [[nodiscard]] Notice notice() const { return notice_; }
     [[nodiscard]] std::size_t noticeCount() const { return noticeCount_; }
     // Of the games handed in, those that can't be read.
@@ -191,6 +210,8 @@ public:
 
     // --- saved games
     void continueGame(std::uint64_t id);
+    // The program failed while that game was on the table, or none with 0.
+    void comeBack(std::uint64_t id);
     void renameGame(std::uint64_t id, std::string_view name);
     void duplicateGame(std::uint64_t id);
     void deleteGame(std::uint64_t id);
@@ -206,7 +227,9 @@ public:
     void replaySeat(Seat seat);
 
     // --- links and reports
-    void copyLink(LinkKind kind);
+    // Required: it is among the offers.
+    void share(LinkKind kind);
+    void handed(Handed how);
     void copyReport();
     void openLink(std::string_view text);
     void acceptLink();
@@ -227,6 +250,7 @@ private:
     void endDrill();
     void answerDrill();
     void reload();
+    void openShare();
     SavedGame freshCopy(SavedGame saved);
     bool nameIsFine(std::string_view name);
 
@@ -257,6 +281,7 @@ private:
     std::uint64_t questions_ = 0;
 
     std::optional<Link> link_;
+    std::vector<Offer> offers_;
     std::optional<Match> replay_;
     std::size_t replayAt_ = 0;
     Seat replaySeat_{};

@@ -25,6 +25,11 @@ void Desk::continueGame(std::uint64_t id) {
     }
 }
 
+void Desk::comeBack(std::uint64_t id) {
+    continueGame(id);
+    say(Notice::kBegunAnew);
+}
+
 void Desk::renameGame(std::uint64_t id, std::string_view name) {
     const std::string trimmed = trimmedName(name);
     if (!nameIsFine(trimmed)) return;

@@ -1,24 +1,63 @@
 // Links that carry a game, and reports for those who mend this program.
+#include <algorithm>
 #include <utility>
 
+#include "base/assert.h"
 #include "base/deal_code.h"
 #include "base/version.h"
 #include "codec/notation.h"
 #include "desk/desk.h"
 #include "session/saving.h"
+#include "words/say.h"
 
 namespace semafor {
+namespace {
 
-void Desk::copyLink(LinkKind kind) {
-    if (!match_ || match_->viewer() == kNoSeat) return;
-    Link link{kind, match_->saved()};
-    link.game.log = savedFrom(match_->session()).log;
-    if (kind == LinkKind::kDeal) link.game.log.clear();
+// Longer addresses make codes so fine that cameras don't read them from a screen.
+constexpr std::size_t kQrAtMost = 600;
+
+}  // namespace
+
+Text linkText(LinkKind kind) {
+    constexpr Text kSays[] = {Text::kShareDeal, Text::kShareReplay, Text::kShareContinue};
+    return kSays[static_cast<std::size_t>(kind)];
+}
+
+// What each kind of link says of itself is in the texts; a game that goes on is nothing to watch, and one
+// that is over nothing to continue.
+void Desk::openShare() {
+    if (!match_ || drill_ || match_->viewer() == kNoSeat) return;
+    offers_.clear();
+    Link link{LinkKind::kDeal, match_->saved()};
+    link.game.log.clear();
     for (SavedSeat& seat : link.game.seats) seat.standIn = false;
-    const auto text = encodeLink(match_->game(), link);
-    if (!text) return say(Notice::kLinkTooLong);
-    host_->copy(host_->address() + "#" + *text);
-    say(Notice::kCopied);
+    const auto add = [&](LinkKind kind) {
+        link.kind = kind;
+        Offer& offer = offers_.emplace_back();
+        offer.kind = kind;
+        const auto code = encodeLink(match_->game(), link);
+        if (!code) return;
+        offer.address = host_->address() + "#" + *code;
+        if (kind == LinkKind::kDeal || offer.address.size() <= kQrAtMost) offer.code = qrCode(offer.address);
+    };
+    add(LinkKind::kDeal);
+    link.game.log = savedFrom(match_->session()).log;
+    add(match_->session().over() ? LinkKind::kReplay : LinkKind::kContinue);
+    screen_ = Screen::kShare;
+}
+
+void Desk::share(LinkKind kind) {
+    const auto offer =
+        std::find_if(offers_.begin(), offers_.end(), [kind](const Offer& one) { return one.kind == kind; });
+    SEMAFOR_ASSERT(offer != offers_.end());
+    if (offer->address.empty()) return say(Notice::kLinkTooLong);
+    host_->share(std::string(text(language(), linkText(kind))), offer->address);
+}
+
+void Desk::handed(Handed how) {
+    if (how == Handed::kShared) say(Notice::kShared);
+    if (how == Handed::kCopied) say(Notice::kCopied);
+    if (how == Handed::kByHand) say(Notice::kByHand);
 }
 
 // What is needed to play the same game again, in the words of the rules.
@@ -30,7 +69,6 @@ void Desk::copyReport() {
             dealCodeText(session.setup().dealCode) + "\n";
     for (const Action& action : session.log()) text += actionText(match_->game(), action) + "\n";
     host_->copy(text);
-    say(Notice::kCopied);
 }
 
 void Desk::openLink(std::string_view text) {

@@ -21,6 +21,14 @@ struct Question {
     unsigned beat = 0;  // milliseconds that it should wait at least
 };
 
+// How something was handed on.
+enum class Handed : std::uint8_t {
+    kNot,     // the player thought better of it
+    kShared,  // by the system's own means
+    kCopied,  // it is on the clipboard
+    kByHand,  // it stands in a field to be copied from
+};
+
 // Where stores are emptied or split without anybody asking.
 enum class StoreRisk : std::uint8_t {
     kNone,
@@ -52,8 +60,10 @@ public:
 
     // A file for the player to keep.
     virtual void giveFile(const std::string& name, const std::string& text) = 0;
-    // To the clipboard.
+    // To the clipboard; answered by Desk::handed.
     virtual void copy(const std::string& text) = 0;
+    // An address to somebody else, with a sentence that says what it is; answered by Desk::handed.
+    virtual void share(const std::string& sentence, const std::string& address) = 0;
     // Asks for a store that isn't emptied when room is short; answered by Desk::storeKept.
     virtual void keepStore() = 0;
 
@@ -75,6 +85,8 @@ public:
     [[nodiscard]] virtual std::string address() const = 0;
     [[nodiscard]] virtual std::string surroundings() const = 0;
     [[nodiscard]] virtual std::string systemLanguage() const = 0;
+    // Whether the system asks for as little motion as can be.
+    [[nodiscard]] virtual bool calm() const = 0;
     // What may happen to the store here.
     [[nodiscard]] virtual StoreRisk storeRisk() const = 0;
 };

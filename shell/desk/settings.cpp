@@ -65,7 +65,7 @@ std::string writeSettings(const Settings& settings) {
     const auto yesNo = [](bool on) { return on ? "yes" : "no"; };
     appendLine(out, "kept", yesNo(settings.keptForGood));
     appendLine(out, "night", yesNo(settings.night));
-    appendLine(out, "motion", yesNo(settings.motion));
+    if (settings.motion) appendLine(out, "motion", yesNo(*settings.motion));
     appendLine(out, "open-hands", yesNo(settings.openHands));
     appendLine(out, "sound", yesNo(settings.sound));
     for (std::size_t v = 0; v < kVoices; ++v)

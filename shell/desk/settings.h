@@ -22,12 +22,12 @@ inline constexpr std::uint8_t kScales[] = {80, 100, 125, 150, 200};
 
 struct Settings {
     std::optional<Language> language;  // nothing: the system's
+    std::optional<bool> motion;        // nothing: as much as the system wants
     Pace pace = Pace::kNatural;
     TextView textView = TextView::kHidden;
     bool keptForGood = false;  // the browser was asked to keep our store
     bool night = false;        // the dark table
-    bool motion = true;
-    bool openHands = false;  // at one device everybody may see every hand: nobody hands it over
+    bool openHands = false;    // at one device everybody may see every hand: nobody hands it over
     bool sound = false;
     std::array<std::uint8_t, kVoices> loudness = {7, 7, 3};  // 0 to kLoudest, by Voice
     std::uint8_t scale = 100;  // of letters and panels, in hundredths: one of kScales

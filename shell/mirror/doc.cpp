@@ -7,9 +7,9 @@
 namespace semafor {
 namespace {
 
-constexpr std::string_view kPartNames[] = {"heading", "text",   "notice", "list",   "row",
-                                           "table",   "button", "field",  "choice", "check",
-                                           "slider",  "group",  "file",   "link"};
+constexpr std::string_view kPartNames[] = {"heading", "text",   "notice", "list",  "row",
+                                           "table",   "image",  "button", "field", "choice",
+                                           "check",   "slider", "group",  "file",  "link"};
 
 void writeNodes(JsonWriter& json, const std::vector<Node>& nodes);
 
@@ -131,6 +131,10 @@ void Writer::file(std::string id, std::string_view label, Intent handedIn) {
 
 void Writer::link(std::string_view label, std::string_view address) {
     add({.part = Part::kLink, .text = std::string(label), .value = std::string(address)});
+}
+
+void Writer::image(std::string_view label, std::string rows) {
+    add({.part = Part::kImage, .text = std::string(label), .value = std::move(rows)});
 }
 
 void Writer::table(std::string_view caption, const std::vector<std::vector<std::string>>& rows) {

@@ -18,6 +18,7 @@ enum class Part : std::uint8_t {
     kList,    // of texts and of parts
     kRow,     // parts beside each other, where there is room
     kTable,   // rows of cells, the first row and column are heads
+    kImage,   // of squares: `value` has rows of 0 and 1, with spaces between them
     kButton,
     kField,   // of text
     kChoice,  // one of several
@@ -78,6 +79,8 @@ public:
                 std::function<void(std::size_t)> moved);
     void file(std::string id, std::string_view label, Intent handedIn);
     void link(std::string_view label, std::string_view address);
+    // Rows of 1 for dark squares and 0 for light ones, with spaces between them.
+    void image(std::string_view label, std::string rows);
     // Rows of cells.
     void table(std::string_view caption, const std::vector<std::vector<std::string>>& rows);
     // A second line for what was written last. Required: something was.

@@ -20,6 +20,8 @@ void writeScreen(Writer& page, Desk& desk) {
             return writeReplay(page, desk);
         case Screen::kLink:
             return writeLink(page, desk);
+        case Screen::kShare:
+            return writeShare(page, desk);
         case Screen::kSettings:
             return writeSettings(page, desk);
         case Screen::kLearn:

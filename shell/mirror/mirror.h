@@ -10,6 +10,7 @@
 
 #include "desk/desk.h"
 #include "mirror/doc.h"
+#include "table/final_count.h"
 #include "table/reckoning.h"
 #include "words/words.h"
 
@@ -48,6 +49,7 @@ void writeTable(Writer& page, Desk& desk);
 void writeSaves(Writer& page, Desk& desk);
 void writeReplay(Writer& page, Desk& desk);
 void writeLink(Writer& page, Desk& desk);
+void writeShare(Writer& page, Desk& desk);
 void writeSettings(Writer& page, Desk& desk);
 void writeAbout(Writer& page, Desk& desk);
 void writeLearn(Writer& page, Desk& desk);
@@ -77,9 +79,13 @@ int ticketCount(const Game& game, const PlayerView& view, std::size_t seat);
 // "red ×2, blue ×1"
 std::string passengersText(const Words& words, const PassengerCounts& taken);
 
+// "Anna: Palermo – Moscow +20"
+std::string countText(const Words& words, const CountStep& step, const std::vector<std::string>& names);
+
 // What a seat sees of a game: its cards and tickets, the market, the seats, the board.
 void writeHand(Writer& page, const Words& words, const PlayerView& view);
 void writeTickets(Writer& page, const Words& words, const PlayerView& view);
+void writePlan(Writer& page, const Words& words, Desk& desk, const PlayerView& view);
 void writeMarket(Writer& page, const Words& words, const PlayerView& view);
 void writeSeats(Writer& page, const Words& words, const PlayerView& view,
                 const std::vector<std::string>& names);

@@ -25,14 +25,25 @@ Text faultText(LinkFault fault) {
 
 // Those that say the same every time.
 constexpr std::pair<Notice, Text> kPlainNotices[] = {
-    {Notice::kNotSaved, Text::kStoreFull},           {Notice::kNothingIsKept, Text::kStoreUnavailable},
-    {Notice::kSaveFailed, Text::kStoreFailed},       {Notice::kRecovered, Text::kStoreRecovered},
-    {Notice::kCutShort, Text::kGameCutShort},        {Notice::kCopied, Text::kCopied},
-    {Notice::kLinkTooLong, Text::kLinkFaultTooLong}, {Notice::kBadDeal, Text::kDealCodeWrong},
-    {Notice::kTakenElsewhere, Text::kStoreOtherTab}, {Notice::kAskToKeep, Text::kStorePersist},
-    {Notice::kKept, Text::kStorePersistYes},         {Notice::kNotKept, Text::kStorePersistNo},
-    {Notice::kUnplayable, Text::kGameUnplayable},    {Notice::kNotFetched, Text::kNotFetched},
-    {Notice::kOfflineReady, Text::kOfflineReady},    {Notice::kNewVersion, Text::kNewVersion},
+    {Notice::kNotSaved, Text::kStoreFull},
+    {Notice::kNothingIsKept, Text::kStoreUnavailable},
+    {Notice::kSaveFailed, Text::kStoreFailed},
+    {Notice::kRecovered, Text::kStoreRecovered},
+    {Notice::kCutShort, Text::kGameCutShort},
+    {Notice::kCopied, Text::kCopied},
+    {Notice::kLinkTooLong, Text::kLinkFaultTooLong},
+    {Notice::kBadDeal, Text::kDealCodeWrong},
+    {Notice::kTakenElsewhere, Text::kStoreOtherTab},
+    {Notice::kAskToKeep, Text::kStorePersist},
+    {Notice::kKept, Text::kStorePersistYes},
+    {Notice::kNotKept, Text::kStorePersistNo},
+    {Notice::kShared, Text::kShared},
+    {Notice::kByHand, Text::kCopyByHand},
+    {Notice::kUnplayable, Text::kGameUnplayable},
+    {Notice::kBegunAnew, Text::kBegunAnew},
+    {Notice::kNotFetched, Text::kNotFetched},
+    {Notice::kOfflineReady, Text::kOfflineReady},
+    {Notice::kNewVersion, Text::kNewVersion},
     {Notice::kForeignFrame, Text::kForeignFrame},
 };
 

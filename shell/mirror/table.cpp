@@ -29,6 +29,7 @@ void writeHandOver(Writer& page, Desk& desk, const std::vector<std::string>& nam
     const Language language = desk.language();
     const std::string& who = names[index(desk.match()->waitingFor())];
     page.heading(1, say(language, Text::kHandOver, {who}));
+    writeNotice(page, desk);
     page.text(text(language, Text::kHandOverHint));
     page.button("reveal", text(language, Text::kShowCards), [&desk] { desk.reveal(); });
 }
@@ -83,14 +84,8 @@ void writeGameMenu(Writer& page, Desk& desk, const Words& words) {
         page.button("again/same", words.text(Text::kPlaySameDeal), [&desk] { desk.again(true); });
         page.button("replay", words.text(Text::kReplay),
                     [&desk] { desk.replayGame(desk.match()->saved().id); });
-        page.button("link/replay", words.text(Text::kLinkReplay),
-                    [&desk] { desk.copyLink(LinkKind::kReplay); });
-    } else {
-        page.button("link/continue", words.text(Text::kLinkContinue),
-                    [&desk] { desk.copyLink(LinkKind::kContinue); });
-        page.note(words.text(Text::kLinkContinueHint));
     }
-    page.button("link/deal", words.text(Text::kLinkDeal), [&desk] { desk.copyLink(LinkKind::kDeal); });
+    page.button("share", words.text(Text::kShare), [&desk] { desk.go(Screen::kShare); });
     page.button("export", words.text(Text::kGameExport), [&desk] { desk.exportTable(); });
     page.button("report", words.text(Text::kBugReportCopy), [&desk] { desk.copyReport(); });
     page.note(words.text(Text::kBugReportHint));
@@ -121,6 +116,7 @@ void writeTable(Writer& page, Desk& desk) {
     if (!view.over()) writeGiveBacks(page, desk, names);
     if (!view.over()) writeHand(page, words, view);
     if (!view.over()) writeTickets(page, words, view);
+    if (!view.over()) writePlan(page, words, desk, view);
     writeMarket(page, words, view);
     writeSeats(page, words, view, names);
     writeBoard(page, words, view, names, match.mayAct() ? &match.session() : nullptr);

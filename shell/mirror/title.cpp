@@ -1,4 +1,4 @@
-// Title, a link that was opened, settings, and what the program is made of.
+// Title, settings, and what the program is made of.
 #include <algorithm>
 
 #include "base/version.h"
@@ -79,7 +79,7 @@ void writeLook(Writer& page, Desk& desk) {
                 });
     page.check("night", text(language, Text::kNightTrain), desk.settings().night,
                [change](bool on) { change([on](Settings& look) { look.night = on; }); });
-    page.check("motion", text(language, Text::kMotion), desk.settings().motion,
+    page.check("motion", text(language, Text::kMotion), desk.motion(),
                [change](bool on) { change([on](Settings& look) { look.motion = on; }); });
     page.check("open-hands", text(language, Text::kOpenHands), desk.settings().openHands,
                [change](bool on) { change([on](Settings& look) { look.openHands = on; }); });
@@ -150,21 +150,6 @@ void writeAbout(Writer& page, Desk& desk) {
             page.link(std::string(part.name) + " (" + std::string(part.licence) + ")", part.address);
     });
     page.link(text(language, Text::kAboutLicences), "licences.txt");
-    writeBack(page, desk);
-}
-
-void writeLink(Writer& page, Desk& desk) {
-    const Language language = desk.language();
-    const Link& link = *desk.link();
-    constexpr Text kTitles[] = {Text::kLinkOpenedDeal, Text::kLinkOpenedReplay, Text::kLinkOpenedContinue};
-    constexpr Text kOffers[] = {Text::kNewStart, Text::kReplay, Text::kGameContinue};
-    const auto kind = static_cast<std::size_t>(link.kind);
-    page.heading(1, text(language, kTitles[kind]));
-    writeNotice(page, desk);
-    page.text(mapTitle(language, link.game.map));
-    page.text(listed(seatNames(language, link.game)));
-    page.text(text(language, Text::kLinkTouchesNothing));
-    page.button("accept", text(language, kOffers[kind]), [&desk] { desk.acceptLink(); });
     writeBack(page, desk);
 }
 

@@ -147,6 +147,13 @@ void writeSeats(Writer& page, const Words& words, const PlayerView& view,
     page.table(words.text(Text::kScoreSoFar), rows);
 }
 
+std::string countText(const Words& words, const CountStep& step, const std::vector<std::string>& names) {
+    std::string what(words.scoreName(step.item));
+    if (step.item == ScoreItem::kTickets) what = words.ticketEnds(step.ticket);
+    if (step.color != Color::kNone) what += " (" + std::string(words.card(step.color)) + ")";
+    return names[index(step.seat)] + ": " + what + " " + (step.points > 0 ? "+" : "") + number(step.points);
+}
+
 std::vector<std::string> sentences(const Words& words, const ActionEvents& events, Seat reader,
                                    const std::vector<std::string>& names) {
     std::vector<std::string> lines;
@@ -185,6 +192,10 @@ void writeResult(Writer& page, const Words& words, const PlayerView& view,
         rows.push_back(std::move(row));
     }
     page.table(words.text(Text::kResult), rows);
+    page.groupList("count", words.text(Text::kFinalCount), [&] {
+        for (const CountStep& step : finalCount(words.game(), view, scores))
+            page.text(countText(words, step, names));
+    });
     writeFinalTickets(page, words, scores, names);
 }
 

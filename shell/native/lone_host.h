@@ -19,6 +19,7 @@ public:
     void askBot(const Question& question) override { question_ = question; }
     void giveFile(const std::string& name, const std::string& text) override;
     void copy(const std::string& text) override;
+    void share(const std::string&, const std::string& address) override { copy(address); }
     void keepStore() override {}
     void sound(Cue, int) override {}
     void murmur(int) override {}
@@ -28,6 +29,7 @@ public:
     [[nodiscard]] std::string address() const override { return "https://localhost/"; }
     [[nodiscard]] std::string surroundings() const override { return "desktop"; }
     [[nodiscard]] std::string systemLanguage() const override;
+    [[nodiscard]] bool calm() const override { return false; }
     [[nodiscard]] StoreRisk storeRisk() const override { return StoreRisk::kNone; }
 
     // Gives the desk one of the answers it waits for; false when it waits for none.

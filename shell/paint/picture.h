@@ -20,11 +20,13 @@ struct Pixels {
 
 class Picture {
 public:
-    // Required: the renderer outlives the picture.
-    explicit Picture(SDL_Renderer* renderer) : renderer_(renderer) {}
+    Picture() = default;
     ~Picture() { drop(); }
     Picture(const Picture&) = delete;
     Picture& operator=(const Picture&) = delete;
+
+    // First of all. Required: the renderer outlives the picture, or drop() comes before its end.
+    void use(SDL_Renderer* renderer) { renderer_ = renderer; }
 
     // Shows the picture in the box, painted anew when the key or the size is another than last time. `paint`
     // draws in pixels of the screen.
@@ -45,7 +47,7 @@ private:
     bool prepare(int width, int height);
     void render(const Box& box, const std::function<void(ImDrawList*)>& paint);
 
-    SDL_Renderer* renderer_;
+    SDL_Renderer* renderer_ = nullptr;
     SDL_Texture* texture_ = nullptr;
     int width_ = 0;
     int height_ = 0;

@@ -6,6 +6,14 @@
 
 namespace semafor {
 
+void Boards::use(SDL_Renderer* renderer) {
+    renderer_ = renderer;
+    picture_.use(renderer);
+    ticketMap_.use(renderer);
+    poster_.use(renderer);
+    thumbs_.clear();
+}
+
 void Boards::beginFrame() {
     busy_ = false;
     waiting_ = false;
@@ -25,7 +33,8 @@ const Sheet* Boards::sheet(std::string_view map) {
 }
 
 Picture& Boards::thumb(std::size_t number) {
-    while (thumbs_.size() <= number) thumbs_.push_back(std::make_unique<Picture>(renderer_));
+    while (thumbs_.size() <= number) thumbs_.push_back(std::make_unique<Picture>());
+    thumbs_[number]->use(renderer_);
     return *thumbs_[number];
 }
 

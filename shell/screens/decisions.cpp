@@ -68,10 +68,11 @@ private:
         row.max.x -= ui_.px(10);
         drawRowOfCards(ui_, row, cardsOf(payments[state_.payment]));
         go = boxAround(go.centre(), {go.width(), ui_.px(50)});
-        const bool pressed =
-            button(ui_, go,
-                   {"pay", label, Look::kPrimary, true, {}, at_.words.payment(payments[state_.payment])}) ||
-            (!state_.find && state_.overlay == Overlay::kNone && ImGui::IsKeyPressed(ImGuiKey_Enter, false));
+        bool pressed = button(
+            ui_, go, {"pay", label, Look::kPrimary, true, {}, at_.words.payment(payments[state_.payment])});
+        ui_.focusIfNew();
+        if (!state_.find && state_.overlay == Overlay::kNone && !ui_.keysLead())
+            pressed = pressed || ImGui::IsKeyPressed(ImGuiKey_Enter, false);
         if (payments.size() > 1) others(rest, payments);
         if (pressed) act(make(payments[state_.payment]));
     }

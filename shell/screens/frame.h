@@ -29,8 +29,9 @@ namespace semafor {
 // frame.
 class Boards {
 public:
-    explicit Boards(SDL_Renderer* renderer)
-        : renderer_(renderer), picture_(renderer), ticketMap_(renderer), poster_(renderer) {}
+    // Pictures are painted with that one from now on. Required: it outlives them, or drop() comes before its
+    // end.
+    void use(SDL_Renderer* renderer);
     void beginFrame();
     // Whether something waits for the next frame.
     [[nodiscard]] bool goOn() const { return waiting_; }
@@ -52,7 +53,7 @@ public:
     void drop();
 
 private:
-    SDL_Renderer* renderer_;
+    SDL_Renderer* renderer_ = nullptr;
     bool busy_ = false;
     bool waiting_ = false;
     std::map<std::string, std::unique_ptr<Sheet>, std::less<>> sheets_;

@@ -40,13 +40,10 @@ std::vector<Entry> menuOf(Frame& frame) {
     if (desk.drill()) add("drill", Text::kDrillSkip, Icon::kBack, [&desk] { desk.leaveDrill(); });
     if (desk.screen() == Screen::kTable && !desk.drill()) {
         const bool over = desk.match()->session().over();
-        const auto kind = over ? LinkKind::kReplay : LinkKind::kContinue;
         if (over) add("again", Text::kPlayAgain, Icon::kPlay, [&desk] { desk.again(false); });
         add("replay", Text::kReplay, Icon::kEye, [&desk] { desk.replayGame(desk.match()->saved().id); });
         addStandIns(frame, entries);
-        add("link", over ? Text::kLinkReplay : Text::kLinkContinue, Icon::kShare,
-            [&desk, kind] { desk.copyLink(kind); });
-        add("deal", Text::kLinkDeal, Icon::kShare, [&desk] { desk.copyLink(LinkKind::kDeal); });
+        add("share", Text::kShare, Icon::kShare, [&desk] { desk.go(Screen::kShare); });
         add("export", Text::kGameExport, Icon::kDownload, [&desk] { desk.exportTable(); });
         add("report", Text::kBugReportCopy, Icon::kCopy, [&desk] { desk.copyReport(); });
     }

@@ -53,6 +53,8 @@ private:
                 return row(node, box, draw);
             case Part::kTable:
                 return table(node, box, draw);
+            case Part::kImage:
+                return image(node, box, draw);
             case Part::kGroup:
                 return group(node, box, draw);
             default:
@@ -134,6 +136,38 @@ private:
             if (draw) ui_.draw()->AddLine({box.min.x, y}, {box.max.x, y}, ui_.palette().inkFaint, ui_.px(1));
         }
         return y - box.min.y + ui_.px(8);
+    }
+
+    // Black on white whatever the palette is, each square so many whole pixels: for cameras.
+    float image(const Node& node, const Box& box, bool draw) {
+        constexpr float kRim = 4;  // squares
+        const auto side = static_cast<float>(std::min(node.value.find(' '), node.value.size()));
+        const float wide = std::min(ui_.px(260), box.width());
+        const float each = std::max(1.0f, std::floor(wide / (side + 2 * kRim)));
+        const Vec size{(side + 2 * kRim) * each, (side + 2 * kRim) * each};
+        if (draw) {
+            const Vec corner{std::round(box.min.x), std::round(box.min.y)};
+            ui_.draw()->AddRectFilled(at(corner), at(corner + size), IM_COL32_WHITE);
+            squares(node.value, corner + Vec{kRim, kRim} * each, each);
+        }
+        return size.y + ui_.px(12);
+    }
+
+    void squares(std::string_view rows, Vec corner, float each) {
+        Vec from = corner;
+        for (std::size_t i = 0; i < rows.size(); ++i) {
+            if (rows[i] == ' ') {
+                from = {corner.x, from.y + each};
+                continue;
+            }
+            std::size_t end = i;
+            while (rows[i] == '1' && end + 1 < rows.size() && rows[end + 1] == '1') ++end;
+            const float wide = static_cast<float>(end - i + 1) * each;
+            if (rows[i] == '1')
+                ui_.draw()->AddRectFilled(at(from), {from.x + wide, from.y + each}, IM_COL32_BLACK);
+            from.x += wide;
+            i = end;
+        }
     }
 
     float group(const Node& node, const Box& box, bool draw) {

@@ -16,10 +16,6 @@ constexpr float kRow = 28;          // points
 
 constexpr std::string_view kMinus = "\u2212";
 
-std::string signedPoints(int points) {
-    return points < 0 ? number(points) : "+" + number(points);
-}
-
 class Outcome {
 public:
     Outcome(Frame& frame, Position& position)
@@ -99,9 +95,7 @@ private:
 
     // "Anna: Palermo – Moscow +20"
     void tell(const CountStep& step, const Box& box) {
-        std::string what(at_.words.scoreName(step.item));
-        if (step.item == ScoreItem::kTickets) what = at_.words.ticketEnds(step.ticket);
-        const std::string text = at_.names[index(step.seat)] + ": " + what + "  " + signedPoints(step.points);
+        const std::string text = countText(at_.words, step, at_.names);
         const Palette& p = ui_.palette();
         ui_.draw()->AddRectFilled(at(box.min), at(box.max), faded(p.flapLit, 0.18f), ui_.px(4));
         Box rest = box;

@@ -36,6 +36,7 @@ void Ui::begin(const Picture& picture, const Fonts& fonts) {
     covers_ = std::move(raising_);
     raising_.clear();
     tip_.clear();
+    before_ = std::move(targets_);
     targets_.clear();
     labels_.clear();
     ImGui::SetNextWindowPos({0, 0});
@@ -192,10 +193,22 @@ Touch Ui::touch(std::string_view id, const Box& box, bool gently) {
         if (!touch.asked) goOn();
         if (!gently) ImGui::SetMouseCursor(ImGuiMouseCursor_Hand);
     }
+    if (touch.focused && !targets_.empty() && targets_.back().id == id) targets_.back().focused = true;
     if (touch.focused)
         draw_->AddRect(at(box.inset(-px(3)).min), at(box.inset(-px(3)).max), palette().focus, px(6), 0,
                        px(2.5f));
     return touch;
+}
+
+void Ui::focusIfNew() {
+    if (targets_.empty()) return;
+    const auto same = [&](const Target& one) { return one.id == targets_.back().id; };
+    if (std::none_of(before_.begin(), before_.end(), same))
+        ImGui::SetFocusID(ImGui::GetItemID(), ImGui::GetCurrentContext()->CurrentWindow);
+}
+
+bool Ui::keysLead() const {
+    return !ImGui::GetCurrentContext()->NavDisableHighlight;
 }
 
 const Box* Ui::target(std::string_view id) const {

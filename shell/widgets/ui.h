@@ -101,10 +101,15 @@ public:
     struct Target {
         std::string id;
         Box box;
+        bool focused = false;  // by the keyboard
     };
     [[nodiscard]] const std::vector<Target>& targets() const { return targets_; }
     // Where that one lies, of those drawn so far; null when it isn't there.
     [[nodiscard]] const Box* target(std::string_view id) const;
+    // The keyboard's focus comes to what was touched last if it wasn't there in the picture before.
+    void focusIfNew();
+    // Whether the keyboard leads: what has its focus has a ring, and Enter presses that and nothing else.
+    [[nodiscard]] bool keysLead() const;
     // The focus is on that one though nothing here has it: the text view's.
     void showFocus(std::string id) { focusElsewhere_ = std::move(id); }
     // Something in the picture that is touched through what lies under it.
@@ -179,6 +184,7 @@ private:
     std::map<std::string, Scrolled, std::less<>> scrolls_;
     Scrolled* open_ = nullptr;
     std::vector<Target> targets_;
+    std::vector<Target> before_;  // those of the last picture
     bool recording_ = false;
     std::vector<Label> labels_;
     std::string focusElsewhere_;

@@ -58,8 +58,40 @@ async function lookAround({ reader, look }) {
       await look('new game with a notice');
       await reader.type(new RegExp(`^${word('dealCode')}`), '');
     }
+    if (screen === 'menuSettings') {
+      await reader.press('checkbox', word('soundOn'));
+      await reader.find('slider', word('soundHall'));
+      await look('settings of sound');
+    }
     await reader.button(word('toTitle'));
   }
+}
+
+/** The rules, unfolded, and a drill. @param {Opened} opened */
+async function lookAtLearning({ reader, look }) {
+  const { word, shape } = reader;
+  await reader.button(word('menuLearn'));
+  for (const name of await reader.names('disclosure')) await reader.unfold(name);
+  await look('rules');
+  await reader.button(shape('drillName'));
+  await reader.find('heading', shape('drillStep'));
+  await look('drill');
+  await reader.button(word('drillSkip'));
+  await reader.button(word('toTitle'));
+}
+
+/** Two routes marked for later. @param {Opened} opened */
+async function lookAtPlan({ page, reader, look }) {
+  for (const marks of [1, 2]) {
+    await reader.unfold(reader.word('markRoute'));
+    await page.evaluate((label) => {
+      const group = [...document.querySelectorAll('summary')].find((summary) => summary.textContent === label)?.parentElement;
+      group?.querySelector('button')?.click();
+    }, reader.word('markRoute'));
+    await page.waitForFunction((label, n) => [...document.querySelectorAll('button')].filter((one) => one.textContent?.startsWith(label)).length === n,
+      { timeout: 5000 }, `${reader.word('unmarkRoute')}: `, marks);
+  }
+  await look('plan');
 }
 
 /** The steps of a game that come in any case, then those that come by chance. @param {Opened} opened @param {import('./texts.mjs').Language} language */
@@ -87,10 +119,12 @@ for (const [language, boards, steps] of GAMES)
     const { page, reader, look, found, complaints } = opened;
     const { word } = reader;
     await lookAround(opened);
+    await lookAtLearning(opened);
     const seen = new Set();
     for (const board of boards) {
       await begin(reader, { board });
       for (const step of await lookAtTable(opened, language)) seen.add(step);
+      if (board !== 'mapFirstJourney') await lookAtPlan(opened);
       if (board !== 'mapFirstJourney') await reader.button(word('toTitle'));
     }
     assert.ok(seen.size >= steps, [...seen].join(' '));
@@ -118,7 +152,11 @@ test('the preview of a link has no violation', async (t) => {
   const { page, reader, look, found } = await open(t, url, 'en');
   await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: { writeText: async (/** @type {string} */ text) => void Object.assign(window, { copied: text }) } }));
   await begin(reader, { board: 'mapGermany' });
+  await reader.button(reader.word('share'));
+  await look('share');
   await reader.button(reader.word('linkDeal'));
+  await reader.find('paragraph', reader.word('copied'));
+  await look('share with a notice');
   const link = await page.evaluate(() => /** @type {any} */ (window).copied);
   await page.evaluate((hash) => { location.hash = hash; }, link.slice(url.length));
   await reader.find('heading', reader.word('linkOpenedDeal'));

@@ -41,8 +41,13 @@ function knowOfOffline() {
   }
 }
 
+/** Tells the console of what the page's policy refused: code made from text, too. Runs in the page, before its scripts. */
+function watchPolicy() {
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => console.error(`policy: ${violatedDirective} ${blockedURI}`));
+}
+
 /**
- * A page that remembers errors, and requests to other hosts; closed when the test is over.
+ * A page that remembers errors, violations of its policy, and requests to other hosts; closed when the test is over.
  * @param {import('node:test').TestContext} t
  * @param {import('puppeteer-core').Browser} browser
  * @param {{width: number, height: number, ratio: number} | null} screen null: the browser's own
@@ -62,6 +67,7 @@ export async function openPage(t, browser, screen, { told = true } = {}) {
   page.on('request', (request) => {
     if (!/^(http:\/\/localhost:|data:|blob:)/.test(request.url())) complaints.push(`foreign: ${request.url()}`);
   });
+  await page.evaluateOnNewDocument(watchPolicy);
   await page.setViewport(screen && { width: screen.width, height: screen.height, deviceScaleFactor: screen.ratio });
   return { page, complaints };
 }

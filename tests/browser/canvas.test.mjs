@@ -16,8 +16,8 @@ const DESKTOP = { width: 1280, height: 720, ratio: 1 };
 const PHONE = { width: 390, height: 844, ratio: 1 };
 
 /** @param {import('node:test').TestContext} t @param {typeof DESKTOP} screen @param {'mouse' | 'touch'} how */
-async function openTitle(t, screen, how) {
-  const { page, complaints } = await openPage(t, browser, screen);
+async function openTitle(t, screen, how, within = browser) {
+  const { page, complaints } = await openPage(t, within, screen);
   // Bots that act at once: people's pace is for people.
   await page.evaluateOnNewDocument(() => localStorage.setItem(`semafor:${location.pathname}:settings`, 'pace=instant\n'));
   await page.goto(await serveSite(t, '/'));
@@ -25,16 +25,24 @@ async function openTitle(t, screen, how) {
   return { page, complaints, fingers: new Fingers(page, how) };
 }
 
-/** @type {{board: string, screen: typeof DESKTOP, how: 'mouse' | 'touch', persons: number, seats: number}[]} */
+/** @type {{board: string, screen: typeof DESKTOP, how: 'mouse' | 'touch', persons: number, seats: number, software?: true}[]} */
 const GAMES = [
   { board: 'europe', screen: DESKTOP, how: 'mouse', persons: 2, seats: 5 },
   { board: 'germany', screen: PHONE, how: 'touch', persons: 1, seats: 2 },
   { board: 'first-journey', screen: PHONE, how: 'touch', persons: 1, seats: 3 },
+  { board: 'first-journey', screen: PHONE, how: 'touch', persons: 1, seats: 2, software: true },
 ];
 
-for (const { board, screen, how, persons, seats } of GAMES)
-  test(`a whole game of ${board} by ${how}: ${persons} of ${seats} are persons`, async (t) => {
-    const { page, complaints, fingers } = await openTitle(t, screen, how);
+/** A browser without WebGL. @param {import('node:test').TestContext} t */
+async function openWithoutWebGl(t) {
+  const other = await openBrowser(['--disable-3d-apis']);
+  t.after(() => other.close());
+  return other;
+}
+
+for (const { board, screen, how, persons, seats, software } of GAMES)
+  test(`a whole game of ${board} by ${how}${software ? ' without WebGL' : ''}: ${persons} of ${seats} are persons`, async (t) => {
+    const { page, complaints, fingers } = await openTitle(t, screen, how, software && (await openWithoutWebGl(t)));
     await fingers.press('new');
     await fingers.press(`board/${board}`);
     await fingers.press(`count/${seats - 2}`);

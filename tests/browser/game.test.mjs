@@ -43,6 +43,11 @@ for (const [board, language] of GAMES)
     assert.ok(tables.includes(reader.word('result')), tables.join(' | '));
     await reader.find('columnheader', reader.word(board === 'mapFirstJourney' ? 'scoreCompleted' : 'scoreTotal'));
     await reader.find('columnheader', reader.word('newPlayer', { n: 1 }));
+    if (board !== 'mapFirstJourney') {
+      await reader.unfold(reader.word('finalCount'));
+      const counted = await page.evaluate((label) => [...document.querySelectorAll('summary')].find((one) => one.textContent === label)?.parentElement?.querySelectorAll('li').length, reader.word('finalCount'));
+      assert.ok((counted ?? 0) >= 6, `${counted} steps of the final count`);
+    }
     const log = await readLog(reader);
     const routes = log.filter((line) => shape('eventRouteClaimed').test(line) || shape('eventRouteClaimedFor').test(line));
     assert.ok(routes.length >= 10, `${routes.length} claims among ${log.length} lines`);

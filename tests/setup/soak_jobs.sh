@@ -19,6 +19,8 @@ kills|50|node --test ../../tests/browser/kills.test.mjs
 offline|100|node --test ../../tests/browser/offline.test.mjs
 firefox|20|node --test ../../tests/browser/firefox.test.mjs
 updates|30|node --test ../../tests/browser/update.test.mjs
+traps|50|node --test ../../tests/browser/traps.test.mjs
+losses|100|node --test ../../tests/browser/loss.test.mjs
 '
 
 for target in $FUZZ_TARGETS; do

@@ -1,7 +1,8 @@
 // @ts-check
-// Runs first, without the program: counts the starts that never came to a picture. After two of them, or in a browser that can't run the
-// program, it offers what is needed then: the games as a file, a start without the last game, a newer version, and a fresh copy of the
-// program. Written for browsers much older than those that can play: web/pack/bundle.mjs puts it into their words.
+// Runs first, without the program: counts the starts that never came to a picture, and the programs that failed later. After two of them,
+// or in a browser that can't run the program, it offers what is needed then: the games as a file, a start without the last game, a newer
+// version, and a fresh copy of the program. Written for browsers much older than those that can play: web/pack/bundle.mjs puts it into
+// their words.
 import { giveFile } from './hands.js';
 import { HERE, textsUnder, usableStorage } from './keep.js';
 import { SERVICE, forgetProgram, ownRegistration } from './kept_program.js';
@@ -10,7 +11,14 @@ import { TEXTS } from 'semafor-texts';
 
 const STARTS = `${HERE}boot-starts`;
 const HIDDEN = `${HERE}boot-hidden`;
+/** How many programs failed in a row after their first picture. */
+const TRAPS = `${HERE}boot-traps`;
+/** The game that the next start goes back to. */
+const BACK = `${HERE}boot-back`;
 const GIVE_UP_AFTER = 2;
+/** So long a program runs after its start, or after an action, and has run well; in milliseconds. */
+const WELL = 30_000;
+const WELL_ACTED = 1500;
 
 const storage = usableStorage();
 /** As the settings say, else as the browser. */
@@ -79,6 +87,22 @@ async function offerNewVersion() {
 
 function startAgain() {
   remember(STARTS, undefined);
+  remember(TRAPS, undefined);
+  location.reload();
+}
+
+let over = false;
+
+/** Failures up to now don't count any more if none follows for so long. @param {number} time */
+const runsWell = (time) => setTimeout(() => over || remember(TRAPS, undefined), time);
+
+/** The program failed: it begins anew by itself, unless that came to nothing twice or can't be counted. @param {string} game that was on the table */
+function beginAnew(game) {
+  over = true;
+  const traps = String(Number(storage?.getItem(TRAPS) ?? 0) + 1);
+  remember(TRAPS, traps);
+  if (storage?.getItem(TRAPS) !== traps || Number(traps) > GIVE_UP_AFTER) return showSafePage(word('crashed'));
+  remember(BACK, game || '-');
   location.reload();
 }
 
@@ -129,8 +153,14 @@ window.semaforBoot = {
     const progress = document.getElementById('progress');
     if (progress) progress.textContent = word('downloaded').replace('{done}', kilo(bytes)).replace('{all}', kilo(all));
   },
-  started: () => remember(STARTS, undefined),
-  failed: () => showSafePage(word('startFailed')),
+  back: storage?.getItem(BACK) ?? '',
+  started() {
+    remember(STARTS, undefined);
+    runsWell(WELL);
+  },
+  acted: () => runsWell(WELL_ACTED),
+  failed: () => over || showSafePage(word('startFailed')),
+  trapped: beginAnew,
 };
 
 document.documentElement.lang = language;
@@ -140,4 +170,5 @@ if (safe) {
 } else {
   remember(STARTS, String(failedStarts + 1));
   remember(HIDDEN, undefined);
+  remember(BACK, undefined);
 }

@@ -1,12 +1,17 @@
 // @ts-check
-// How many pixels the canvas has, and when that changes; and that the keyboard finds its way out of it.
+// How many pixels the canvas has, and when that changes; what happens when the graphics processor lets go of it; and that the keyboard
+// finds its way out of it.
 
 /** @typedef {{width: number, height: number, ratio: number}} Pixels device pixels, and how many make a CSS pixel */
+
+/** How long the browser has to give a lost canvas back, in milliseconds. */
+const PATIENCE = 500;
 
 /**
  * Calls `changed` with the canvas's size now and whenever it is another.
  * @param {HTMLCanvasElement} canvas
  * @param {(size: Pixels) => void} changed
+ * @returns {(canvas: HTMLCanvasElement) => void} to be called with the canvas that takes its place
  */
 export function watchPixels(canvas, changed) {
   /** What the browser told of the device's pixels. @type {ResizeObserverSize | undefined} */
@@ -19,12 +24,43 @@ export function watchPixels(canvas, changed) {
     told = entry.devicePixelContentBoxSize?.[0];
     measure();
   });
-  try {
-    observer.observe(canvas, { box: 'device-pixel-content-box' });
-  } catch {
-    observer.observe(canvas);
-  }
+  const observe = (/** @type {HTMLCanvasElement} */ seen) => {
+    observer.disconnect();
+    canvas = seen;
+    try {
+      observer.observe(seen, { box: 'device-pixel-content-box' });
+    } catch {
+      observer.observe(seen);
+    }
+  };
+  observe(canvas);
   watchRatio(measure);
+  return observe;
+}
+
+/**
+ * The graphics processor may let go of the canvas at any time: `lost` then. The browser gives it back, or a new canvas takes its place,
+ * where software draws: `taken`.
+ * @param {HTMLCanvasElement} canvas @param {() => void} lost @param {(canvas: HTMLCanvasElement, software: boolean) => void} taken
+ */
+export function watchLoss(canvas, lost, taken) {
+  canvas.addEventListener('webglcontextlost', (event) => {
+    event.preventDefault();
+    lost();
+    const restored = () => {
+      clearTimeout(late);
+      taken(canvas, false);
+    };
+    const late = setTimeout(() => {
+      canvas.removeEventListener('webglcontextrestored', restored);
+      const focused = document.activeElement === canvas;
+      const fresh = /** @type {HTMLCanvasElement} */ (canvas.cloneNode());
+      canvas.replaceWith(fresh);
+      if (focused) fresh.focus();
+      taken(fresh, true);
+    }, PATIENCE);
+    canvas.addEventListener('webglcontextrestored', restored, { once: true });
+  });
 }
 
 /**
@@ -53,10 +89,10 @@ function watchRatio(changed) {
   again();
 }
 
-/** SDL would keep the Tab key to itself, and nobody could leave the canvas by keyboard. @param {HTMLCanvasElement} canvas */
-export function letTabPass(canvas) {
+/** SDL would keep the Tab key to itself, and nobody could leave the canvas by keyboard. */
+export function letTabPass() {
   for (const kind of ['keydown', 'keyup'])
     window.addEventListener(kind, (event) => {
-      if (event.target === canvas && /** @type {KeyboardEvent} */ (event).key === 'Tab') event.stopPropagation();
+      if (event.target instanceof HTMLCanvasElement && /** @type {KeyboardEvent} */ (event).key === 'Tab') event.stopPropagation();
     }, { capture: true });
 }

@@ -31,10 +31,28 @@ export async function givePicture(name, pixels, width, height) {
   await navigator.share({ files }).catch((error) => error.name === 'AbortError' || download(name, blob));
 }
 
+/** How something left the page: the values of Handed (shell/desk/host.h). */
+const NOTHING = 0;
+const SHARED = 1;
+const COPIED = 2;
+const BY_HAND = 3;
+
+/** By the system's own means, where there are any; else to the clipboard. @param {string} text what it is @param {string} url */
+export async function share(text, url) {
+  if (!navigator.share) return copyText(url);
+  try {
+    await navigator.share({ title: 'Semafor', text, url });
+    return SHARED;
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError' ? NOTHING : copyText(url);
+  }
+}
+
 /** To the clipboard; where the browser doesn't allow that, into a field to copy from. @param {string} text */
 export async function copyText(text) {
   try {
     await navigator.clipboard.writeText(text);
+    return COPIED;
   } catch {
     const field = document.createElement('textarea');
     field.value = text;
@@ -42,11 +60,13 @@ export async function copyText(text) {
     document.body.append(field);
     field.select();
     const copied = document.execCommand('copy');
-    if (copied) field.remove();
-    else {
-      field.className = 'by-hand';
-      field.addEventListener('blur', () => field.remove(), { once: true });
+    if (copied) {
+      field.remove();
+      return COPIED;
     }
+    field.className = 'by-hand';
+    field.addEventListener('blur', () => field.remove(), { once: true });
+    return BY_HAND;
   }
 }
 

@@ -115,6 +115,8 @@ export class Keep {
     this.hidden = hidden;
     this.memory = new Map(storage ? [] : copy.texts);
     this.last = '';
+    /** Nothing is written any more. */
+    this.closed = false;
   }
 
   /** @param {string} key */
@@ -137,6 +139,7 @@ export class Keep {
 
   /** @param {string} key @param {string} text */
   write(key, text) {
+    if (this.closed) return UNAVAILABLE;
     if (this.size() - (this.read(key)?.length ?? 0) + text.length > BUDGET) return FULL;
     if (!this.storage) {
       if (!this.copy.database) return UNAVAILABLE;
@@ -167,6 +170,7 @@ export class Keep {
 
   /** @param {string} key */
   remove(key) {
+    if (this.closed) return UNAVAILABLE;
     try {
       this.storage?.removeItem(HERE + key);
     } catch {

@@ -15,6 +15,8 @@ export class Locks {
   constructor(answered, lost) {
     this.answered = answered;
     this.lost = lost;
+    /** The game on the table; empty when there is none. */
+    this.game = '';
     /** Ends the lock that we hold, or the wait for one. */
     this.release = () => {};
   }
@@ -22,12 +24,14 @@ export class Locks {
   /** @param {string} id @param {boolean} takeOver */
   lock(id, takeOver) {
     this.free();
+    this.game = id;
     // Without locks (plain http on another machine) the store itself notices a second writer.
     if (!navigator.locks) this.answered(id, true);
     else this.request(id, takeOver ? { steal: true } : { ifAvailable: true });
   }
 
   free() {
+    this.game = '';
     this.release();
     this.release = () => {};
   }

@@ -126,6 +126,15 @@ const KINDS = {
     },
   },
   group: { make: makeGroup, fill: fillGroup },
+  image: {
+    make: () => element('img'),
+    fill: (made, node) => {
+      if (made.alt !== node.text) made.alt = node.text;
+      if (made.dataset.rows === node.value) return;
+      made.dataset.rows = node.value;
+      made.src = pictureOf((node.value ?? '').split(' '));
+    },
+  },
   file: {
     make: (press, id) =>
       labelled('input', (input) => {
@@ -151,6 +160,14 @@ const KINDS = {
     },
   },
 };
+
+/** Rows of squares, 1 for the dark ones, with the light rim that a camera needs. @param {string[]} rows */
+function pictureOf(rows) {
+  const dark = rows.flatMap((row, y) => [...row.matchAll(/1+/g)].map(({ 0: { length }, index }) => `M${index} ${y}h${length}v1h-${length}z`));
+  const side = rows.length + 8;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-4 -4 ${side} ${side}" shape-rendering="crispEdges"><path fill="#fff" d="M-4-4h${side}v${side}h-${side}z"/><path d="${dark.join('')}"/></svg>`;
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+}
 
 /** @param {HTMLElement} made @param {Node} node */
 function fillTable(made, node) {

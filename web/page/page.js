@@ -1,20 +1,21 @@
 // @ts-check
 // The page: starts the program, shows its screen on the canvas and in words, and does for it what only a page can do.
 import { Bots } from './bots.js';
-import { letTabPass, watchPixels } from './canvas.js';
+import { letTabPass, watchLoss, watchPixels } from './canvas.js';
 import * as ears from './ears.js';
-import { acceptDrops, copyText, giveFile, givePicture, openField, pickFile } from './hands.js';
+import { acceptDrops, copyText, giveFile, givePicture, openField, pickFile, share } from './hands.js';
 import { isForeignFrame, openOwnWindow } from './frame.js';
 import { HERE, once, openKeep } from './keep.js';
 import { Locks, holdBuild } from './locks.js';
 import { Mirror } from './mirror.js';
 import { Parcels, textsOrEnglish } from './parcels.js';
 import { programOf } from './program.js';
+import { guarded } from './trap.js';
 import { instantiate } from './wasm.js';
 import { startService, startWorker } from './worker.js';
 
 const part = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
-const canvas = /** @type {HTMLCanvasElement} */ (part('canvas'));
+const canvas = () => /** @type {HTMLCanvasElement} */ (part('canvas'));
 const splash = part('splash');
 
 /** What the bots' worker and the first sound need: here before the connection goes. */
@@ -40,13 +41,23 @@ function storeRisk(browser) {
   return /iPhone|iPad|iPod/.test(browser) || navigator.maxTouchPoints > 1 ? 2 : 1;
 }
 
+/** What the program asks of the system. */
+const system = {
+  address: () => location.href.replace(/#.*/, ''),
+  storeRisk: () => storeRisk(navigator.userAgent),
+  calm: () => window.matchMedia('(prefers-reduced-motion: reduce)').matches,
+};
+
 /** What is kept, as the program asks for it. @param {import('./keep.js').Keep} keep */
 function storeOf(keep) {
   const second = keep.copy.texts;
   return {
     keys: (/** @type {boolean} */ copy) => (copy ? [...second.keys()].filter((key) => keep.shown(key)) : keep.keys()).join('\n'),
     read: (/** @type {boolean} */ copy, /** @type {string} */ key) => (copy ? second.get(key) ?? null : keep.read(key)),
-    write: (/** @type {string} */ key, /** @type {string} */ text) => keep.write(key, text),
+    write(/** @type {string} */ key, /** @type {string} */ text) {
+      if (key.startsWith('game/')) window.semaforBoot.acted();
+      return keep.write(key, text);
+    },
     remove: (/** @type {string} */ key) => keep.remove(key),
   };
 }
@@ -61,8 +72,20 @@ function bringAll(parcels, announce) {
     .catch(() => {})); // without a connection there is nothing more to be had
 }
 
-/** @param {import('./keep.js').Keep} keep @param {SemaforTable} table */
-function hostOf(keep, table) {
+/** What the program hands to the player. @param {(how: number) => void} handed */
+const handsOf = (handed) => ({
+  giveFile,
+  givePicture: (/** @type {[string, Uint8ClampedArray, number, number]} */ ...picture) => void givePicture(...picture),
+  copy: (/** @type {string} */ text) => void copyText(text).then(handed),
+  share: (/** @type {string} */ text, /** @type {string} */ url) => void share(text, url).then(handed),
+});
+
+/** @param {import('./keep.js').Keep} keep @param {SemaforTable} module */
+function hostOf(keep, module) {
+  const table = guarded(module, () => {
+    keep.closed = true;
+    window.semaforBoot.trapped(locks.game);
+  });
   const program = programOf(table);
   const locks = new Locks(
     (id, granted) => change(() => program.lockAnswered(id, granted)),
@@ -102,26 +125,23 @@ function hostOf(keep, table) {
     },
     touched: () => change(() => {}),
     openField: (/** @type {string} */ id, /** @type {number[]} */ place, /** @type {string} */ value, /** @type {string} */ label, /** @type {number} */ longest) =>
-      openField(canvas, { place, value, label, longest }, (typed) => program.fieldTyped(id, typed)),
+      openField(canvas(), { place, value, label, longest }, (typed) => program.fieldTyped(id, typed)),
     pickFile: () => pickFile((text) => change(() => program.importText(text))),
     ...storeOf(keep),
     lock: (/** @type {string} */ id, /** @type {boolean} */ takeOver) => setTimeout(() => locks.lock(id, takeOver)),
     free: () => locks.free(),
     askBot: (/** @type {[number, string, Uint8Array, number, number, number, number, number]} */ ...[token, map, view, level, character, choices, seed, beat]) =>
       void bots.ask({ token, map, view, level, character, choices, seed: seed >>> 0, beat }),
-    giveFile,
-    givePicture: (/** @type {[string, Uint8ClampedArray, number, number]} */ ...picture) => void givePicture(...picture),
-    copy: (/** @type {string} */ text) => void copyText(text),
+    ...handsOf((how) => change(() => program.handed(how))),
     keepStore: () => void (navigator.storage?.persist?.() ?? Promise.resolve(false)).then((kept) => change(() => program.storeKept(kept))),
     sendFor: (/** @type {string} */ name) => parcels.sendFor(name),
     ...ears,
     fetchAgain: () => parcels.again(),
     takeNewVersion: (/** @type {boolean} */ goOn) => void quiet(table).then(() => offline?.take(goOn)),
     openOwnWindow,
-    address: () => location.href.replace(/#.*/, ''),
-    storeRisk: () => storeRisk(navigator.userAgent),
+    ...system,
   };
-  return { host, program, parcels, change, show };
+  return { table, host, program, parcels, change, show };
 }
 
 /** Until nothing moves on the canvas, or for as long as it is polite to wait. @param {SemaforTable} table */
@@ -161,26 +181,27 @@ function letGoBack(back, changed) {
 /** The page answers to people between the parts of the start. */
 const breath = () => new Promise((resolve) => setTimeout(resolve));
 
-/** @param {{texts: import('./parcels.js').Parcel}} boot */
+/** @param {{texts: import('./parcels.js').Parcel, back: string}} boot */
 async function start(boot) {
-  const table = /** @type {SemaforTable} */ (/** @type {unknown} */ ({}));
-  Object.assign(table, {
-    canvas,
+  const module = /** @type {SemaforTable} */ (/** @type {unknown} */ ({}));
+  Object.assign(module, {
+    canvas: canvas(),
     instantiateWasm(/** @type {WebAssembly.Imports} */ imports, /** @type {Function} */ done) {
       instantiate({ address: '{file:table.wasm}', bytes: Number('{size:table.wasm}'), hash: '{sri:table.wasm}' }, imports, window.semaforBoot.downloaded)
-        .then(({ instance, module }) => done(instance, module))
+        .then((made) => done(made.instance, made.module))
         .catch(fail);
       return {};
     },
   });
   const [keep, texts] = await Promise.all([
-    openKeep(new Set(window.semaforBoot.hidden.split(' ').filter(Boolean))), textsOrEnglish(boot.texts), window.SemaforTable(table),
+    openKeep(new Set(window.semaforBoot.hidden.split(' ').filter(Boolean))), textsOrEnglish(boot.texts), window.SemaforTable(module),
   ]);
   await breath();
-  const { host, program, parcels, change, show } = hostOf(keep, table);
-  Object.assign(table, { host, bytesOf: program.bytesOf });
+  const { table, host, program, parcels, change, show } = hostOf(keep, module);
+  Object.assign(module, { host, bytesOf: program.bytesOf });
   parcels.take(texts.name, texts.bytes);
   program.begin();
+  if (boot.back) program.comeBack(boot.back);
   takeLink(program);
   await breath();
   show();
@@ -195,8 +216,13 @@ async function start(boot) {
   });
   acceptDrops((text) => change(() => program.importText(text)));
   letGoBack(() => table._semaforDraws() && table._semaforBack(), () => change(() => {}));
-  letTabPass(canvas);
-  watchPixels(canvas, (size) => table._semaforResize(size.width, size.height, size.ratio));
+  letTabPass();
+  const measure = watchPixels(canvas(), (size) => table._semaforResize(size.width, size.height, size.ratio));
+  watchLoss(canvas(), () => table._semaforLosePicture(), (taken, software) => {
+    module.canvas = taken;
+    if (!table._semaforTakeCanvas(software ? 1 : 0)) document.body.dataset.canvas = 'none';
+    measure(taken);
+  });
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) table._semaforWake();
   });
@@ -205,11 +231,18 @@ async function start(boot) {
   window.semafor = {
     framesDrawn: () => table._semaforFramesDrawn(),
     targets: () => table.UTF8ToString(table._semaforTargets()),
-    startBot: () => startWorker('{file:bot.js}') };
+    startBot: () => startWorker('{file:bot.js}'),
+    fail(when) {
+      // A size that can't be, or a memory in which nothing makes sense any more.
+      if (when === 'call') return table._semaforResize(0, 0, 0);
+      table._semaforWake();
+      module.HEAPU8.fill(0xff);
+    },
+  };
 }
 
-const { texts } = window.semaforBoot;
+const { texts, back } = window.semaforBoot;
 if (texts) {
   holdBuild();
-  start({ texts }).catch(fail);
+  start({ texts, back }).catch(fail);
 }

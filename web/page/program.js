@@ -31,6 +31,7 @@ export function programOf(table) {
     parcelFailed: () => table._semaforParcelFailed(),
     announce: (/** @type {'offline' | 'version' | 'frame'} */ what) => withTexts(table._semaforAnnounce, what),
     begin: () => table._semaforBegin(),
+    comeBack: (/** @type {string} */ id) => withTexts(table._semaforComeBack, id),
     /** @returns {import('./mirror.js').Doc} */
     document: () => JSON.parse(table.UTF8ToString(table._semaforDocument())),
     press: (/** @type {string} */ id, /** @type {string} */ value) => withTexts(table._semaforPress, id, value),
@@ -40,6 +41,7 @@ export function programOf(table) {
     lockAnswered: (/** @type {string} */ id, /** @type {boolean} */ granted) =>
       withTexts((at) => table._semaforLockAnswered(at, granted ? 1 : 0), id),
     lockLost: (/** @type {string} */ id) => withTexts(table._semaforLockLost, id),
+    handed: (/** @type {number} */ how) => table._semaforHanded(how),
     storeKept: (/** @type {boolean} */ kept) => table._semaforStoreKept(kept ? 1 : 0),
     fieldTyped: (/** @type {string} */ id, /** @type {string} */ value) => withTexts(table._semaforFieldTyped, id, value),
     focus: (/** @type {string} */ control) => withTexts(table._semaforFocus, control),

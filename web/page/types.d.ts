@@ -13,22 +13,28 @@ interface SemaforTable {
   _semaforStoreChanged(key: number): void;
   _semaforLockAnswered(id: number, granted: number): void;
   _semaforLockLost(id: number): void;
+  _semaforHanded(how: number): void;
   _semaforStoreKept(kept: number): void;
   _semaforBotAnswered(token: number, choice: number): void;
   _semaforFieldTyped(id: number, value: number): void;
   _semaforFocus(control: number): void;
   _semaforBack(): number;
   _semaforTargets(): number;
+  _semaforComeBack(id: number): void;
+  _semaforLosePicture(): void;
+  _semaforTakeCanvas(software: number): number;
   _semaforTakeParcel(name: number, bytes: number, size: number): void;
   _semaforParcelCame(): void;
   _semaforParcelFailed(): void;
   _semaforAnnounce(what: number): void;
   HEAPU8: Uint8Array;
+  canvas: HTMLCanvasElement;
   _malloc(bytes: number): number;
   _free(address: number): void;
   UTF8ToString(address: number): string;
   stringToUTF8(text: string, address: number, bytes: number): void;
   lengthBytesUTF8(text: string): number;
+  pauseMainLoop?(): void;
 }
 
 interface SemaforBot {
@@ -54,8 +60,14 @@ interface SemaforBoot {
   hidden: string;
   /** Of the program, so far: shown until it draws. */
   downloaded(bytes: number, all: number): void;
+  /** The game to go back to after the program failed, or "-" for none; empty when it didn't fail. */
+  back: string;
   started(): void;
+  /** An action was saved. */
+  acted(): void;
   failed(): void;
+  /** The program failed after its start; the game that was on the table, or an empty text. */
+  trapped(game: string): void;
 }
 
 interface Window {
@@ -65,6 +77,8 @@ interface Window {
     framesDrawn(): number;
     targets(): string;
     startBot(): Worker;
+    /** Makes the program fail, at its next call or at its next picture. */
+    fail(when: 'call' | 'picture'): void;
   };
   semaforBoot: SemaforBoot;
   /** web/page/sound.js, when it is here. */
@@ -84,7 +98,7 @@ interface Window {
 }
 
 declare module 'semafor-texts' {
-  export const TEXTS: Record<'downloaded' | 'startFailed' | 'noWasm' | 'oldBrowser' | 'fromFile' | 'safeIntro' | 'safeExportAll' | 'safeTryAgain' | 'safeWithoutGame' |
+  export const TEXTS: Record<'downloaded' | 'startFailed' | 'crashed' | 'noWasm' | 'oldBrowser' | 'fromFile' | 'safeIntro' | 'safeExportAll' | 'safeTryAgain' | 'safeWithoutGame' |
     'safeNewVersion' | 'safeReset' | 'safeResetOffline', Record<'en' | 'pl' | 'hu', string>>;
 }
 

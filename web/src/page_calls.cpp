@@ -29,6 +29,7 @@ EM_JS(void, semaforAskBot, (double token, const char* map, const unsigned char* 
 });
 EM_JS(void, semaforGiveFile, (const char* name, const char* text), { Module["host"]["giveFile"](UTF8ToString(name), UTF8ToString(text)); });
 EM_JS(void, semaforCopy, (const char* text), { Module["host"]["copy"](UTF8ToString(text)); });
+EM_JS(void, semaforShare, (const char* sentence, const char* address), { Module["host"]["share"](UTF8ToString(sentence), UTF8ToString(address)); });
 EM_JS(void, semaforKeepStore, (), { Module["host"]["keepStore"](); });
 EM_JS(void, semaforSound, (int cue, int loudness), { Module["host"]["sound"](cue, loudness); });
 EM_JS(void, semaforMurmur, (int loudness), { Module["host"]["murmur"](loudness); });
@@ -39,5 +40,6 @@ EM_JS(void, semaforOpenOwnWindow, (), { Module["host"]["openOwnWindow"](); });
 EM_JS(char*, semaforAddress, (), { return Module["bytesOf"](Module["host"]["address"]()); });
 EM_JS(char*, semaforSurroundings, (), { return Module["bytesOf"](navigator.userAgent); });
 EM_JS(char*, semaforLanguage, (), { return Module["bytesOf"](navigator.language); });
+EM_JS(bool, semaforCalm, (), { return Module["host"]["calm"](); });
 EM_JS(int, semaforStoreRisk, (), { return Module["host"]["storeRisk"](); });
 // clang-format on

@@ -33,6 +33,7 @@ void semaforAskBot(double token, const char* map, const unsigned char* view, uns
                    unsigned level, unsigned character, unsigned choices, unsigned seed, unsigned beat);
 void semaforGiveFile(const char* name, const char* text);
 void semaforCopy(const char* text);
+void semaforShare(const char* sentence, const char* address);
 void semaforKeepStore();
 void semaforSound(int cue, int loudness);
 void semaforMurmur(int loudness);
@@ -44,6 +45,7 @@ void semaforOpenOwnWindow();
 char* semaforAddress();
 char* semaforSurroundings();
 char* semaforLanguage();
+bool semaforCalm();
 int semaforStoreRisk();
 }
 

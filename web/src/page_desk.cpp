@@ -41,6 +41,11 @@ void semaforBegin() {
     semafor::beginTable(semafor::theDesk->desk);
 }
 
+// The program before this one failed, with that game on the table.
+void semaforComeBack(const char* id) {
+    semafor::theDesk->desk.comeBack(semafor::idOf(id));
+}
+
 // JSON of the screen in words, valid until the next call.
 const char* semaforDocument() {
     auto& page = *semafor::theDesk;
@@ -70,6 +75,10 @@ void semaforLockAnswered(const char* id, bool granted) {
 
 void semaforLockLost(const char* id) {
     semafor::theDesk->desk.lockLost(semafor::idOf(id));
+}
+
+void semaforHanded(unsigned how) {
+    semafor::theDesk->desk.handed(static_cast<semafor::Handed>(how));
 }
 
 void semaforStoreKept(bool kept) {

@@ -41,6 +41,10 @@ void PageHost::copy(const std::string& text) {
     semaforCopy(text.c_str());
 }
 
+void PageHost::share(const std::string& sentence, const std::string& address) {
+    semaforShare(sentence.c_str(), address.c_str());
+}
+
 void PageHost::keepStore() {
     semaforKeepStore();
 }
@@ -75,6 +79,10 @@ std::string PageHost::surroundings() const {
 
 std::string PageHost::systemLanguage() const {
     return taken(semaforLanguage()).value_or("");
+}
+
+bool PageHost::calm() const {
+    return semaforCalm();
 }
 
 StoreRisk PageHost::storeRisk() const {

@@ -15,6 +15,7 @@ public:
     void askBot(const Question& question) override;
     void giveFile(const std::string& name, const std::string& text) override;
     void copy(const std::string& text) override;
+    void share(const std::string& sentence, const std::string& address) override;
     void keepStore() override;
     void sound(Cue cue, int loudness) override;
     void murmur(int loudness) override;
@@ -24,6 +25,7 @@ public:
     [[nodiscard]] std::string address() const override;
     [[nodiscard]] std::string surroundings() const override;
     [[nodiscard]] std::string systemLanguage() const override;
+    [[nodiscard]] bool calm() const override;
     [[nodiscard]] StoreRisk storeRisk() const override;
 };
 

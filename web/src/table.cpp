@@ -13,9 +13,31 @@
 namespace semafor {
 namespace {
 
+// Whether the graphics processor draws, where there is one, or software does in any case.
+enum class Means : std::uint8_t { kBest, kSoftware };
+
 class Page {
 public:
-    Page(SDL_Window* window, SDL_Renderer* renderer) : window_(window), renderer_(renderer) {}
+    // False where there is no canvas to draw on.
+    bool takeCanvas(Means means) {
+        window_ = SDL_CreateWindow("Semafor", 0, 0, 16, 16, 0);
+        if (window_ == nullptr) return false;
+        renderer_ = SDL_CreateRenderer(window_, -1, means == Means::kSoftware ? SDL_RENDERER_SOFTWARE : 0u);
+        if (renderer_ == nullptr) return false;
+        if (size_) SDL_SetWindowSize(window_, size_->width, size_->height);
+        if (app_) app_->attach(window_, renderer_);
+        resume();
+        return true;
+    }
+
+    // The canvas draws no more: all that was made for it goes.
+    void loseCanvas() {
+        if (app_) app_->detach();
+        SDL_DestroyRenderer(renderer_);
+        SDL_DestroyWindow(window_);
+        renderer_ = nullptr;
+        window_ = nullptr;
+    }
 
     void begin(Desk& desk) {
         app_ = std::make_unique<App>(desk, window_, renderer_);
@@ -36,7 +58,7 @@ public:
     // pixels, so that the picture is exactly as fine as the screen.
     void resize(const Size& size) {
         size_ = size;
-        SDL_SetWindowSize(window_, size.width, size.height);
+        if (window_ != nullptr) SDL_SetWindowSize(window_, size.width, size.height);
         if (app_) app_->resize(size);
         resume();
     }
@@ -47,7 +69,7 @@ public:
     }
 
     void tick() {
-        if (!app_) return;
+        if (!app_ || renderer_ == nullptr) return;
         SDL_Event event;
         while (SDL_PollEvent(&event) != 0) app_->handle(event);
         const bool first = app_->framesDrawn() == 0;
@@ -72,8 +94,8 @@ private:
         paused_ = true;
     }
 
-    SDL_Window* window_;
-    SDL_Renderer* renderer_;
+    SDL_Window* window_ = nullptr;
+    SDL_Renderer* renderer_ = nullptr;
     std::unique_ptr<App> app_;
     std::optional<Size> size_;
     double before_ = 0;
@@ -93,12 +115,11 @@ bool open() {
     SDL_SetHint(SDL_HINT_EMSCRIPTEN_KEYBOARD_ELEMENT, "#canvas");
     SDL_SetHint(SDL_HINT_RENDER_BATCHING, "1");
     if (SDL_Init(SDL_INIT_VIDEO) != 0) return false;
-    SDL_Window* window = SDL_CreateWindow("Semafor", 0, 0, 16, 16, 0);
-    SDL_Renderer* renderer = window != nullptr ? SDL_CreateRenderer(window, -1, 0) : nullptr;
-    if (renderer == nullptr) return false;
+    auto page = std::make_unique<Page>();
+    if (!page->takeCanvas(Means::kBest)) return false;
     // SDL asks before the page is left; nothing is lost by leaving, so nobody need be asked.
     emscripten_set_beforeunload_callback(nullptr, nullptr);
-    thePage = new Page(window, renderer);
+    thePage = page.release();
     SDL_AddEventWatch(onEvent, nullptr);
     return true;
 }
@@ -120,6 +141,17 @@ bool semaforDraws() {
 
 void semaforResize(int width, int height, float ratio) {
     if (semaforDraws()) semafor::thePage->resize({width, height, ratio});
+}
+
+// The graphics processor has let go of the canvas; until one is taken nothing is drawn.
+void semaforLosePicture() {
+    if (semaforDraws()) semafor::thePage->loseCanvas();
+}
+
+// The canvas of the page draws again, or another one that software draws on. False when that fails.
+bool semaforTakeCanvas(bool software) {
+    using semafor::Means;
+    return semaforDraws() && semafor::thePage->takeCanvas(software ? Means::kSoftware : Means::kBest);
 }
 
 void semaforWake() {
@@ -144,13 +176,14 @@ void semaforFocus(const char* control) {
     semafor::thePage->wake();
 }
 
-// Where what can be touched lies: "id left top width height" in pixels, a line each. Valid until the next
-// call.
+// Where what can be touched lies: "id left top width height" in pixels, a line each; before the one that has
+// the keyboard's focus stands "*". Valid until the next call.
 const char* semaforTargets() {
     static std::string text;
     text.clear();
     if (!semaforDraws()) return "";
-    for (const auto& [id, box] : semafor::thePage->app()->ui().targets()) {
+    for (const auto& [id, box, focused] : semafor::thePage->app()->ui().targets()) {
+        if (focused) text += '*';
         text += id;
         for (const float n : {box.min.x, box.min.y, box.width(), box.height()})
             text += " " + std::to_string(static_cast<int>(n));

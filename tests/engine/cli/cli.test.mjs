@@ -160,10 +160,10 @@ test('a save is printed, and told what is in it', () => {
   const told = semafor(['load'], out);
   assert.deepEqual([told.status, told.err], [0, '']);
   assert.match(told.out, /^"germany", 3 seats, 30 actions, deal 0000000000007\nseat 0: "", bot of level 0\n/);
-  assert.match(told.out, /\nseat 1 is to act\n$/);
+  assert.match(told.out, /\nseat 1 is to act\nstate [0-9a-f]{16}\n$/);
   const path = join(folder, 'game.save');
   writeFileSync(path, semafor(words).out);
-  assert.match(semafor(['load', path]).out, /\nthe game is over\n$/);
+  assert.match(semafor(['load', path]).out, /\nthe game is over\nstate [0-9a-f]{16}\n$/);
 });
 
 test('a damaged save is refused with the reason', () => {

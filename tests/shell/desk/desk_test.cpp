@@ -262,44 +262,22 @@ TEST(Desk, ADamagedFileCostsOnlyWhatIsDamaged) {
     EXPECT_EQ(other.importError()->fault, SaveFault::kCut);
 }
 
-TEST(Desk, ALinkTouchesNothingUntilItIsAccepted) {
+TEST(Desk, AProgramThatFailedComesBackToItsGame) {
     Room room;
     room.begin();
-    room.actOnce(1);
-    room.desk.copyLink(LinkKind::kDeal);
-    ASSERT_EQ(room.host.copied.size(), 1u);
-    const auto before = room.store.texts;
-    room.desk.openLink(room.host.copied[0]);
-    EXPECT_EQ(room.desk.screen(), Screen::kLink);
-    EXPECT_EQ(room.store.texts, before);
-    const std::uint64_t id = room.desk.match()->saved().id;
-    room.desk.acceptLink();
-    EXPECT_NE(room.desk.match()->saved().id, id);
-    EXPECT_EQ(room.desk.match()->session().setup().dealCode, 7u);
-    EXPECT_EQ(room.desk.library().find(id)->saved.log.size() > 0, true);
-}
-
-TEST(Desk, AContinueLinkGoesOnWhereTheGameStands) {
-    Room room;
-    room.begin();
-    for (std::size_t n = 0; n < 10; ++n) room.actOnce(n);
+    for (std::size_t n = 0; n < 6; ++n) room.actOnce(n);
     const auto fingerprint = room.desk.match()->session().stateFingerprint();
-    room.desk.copyLink(LinkKind::kContinue);
-    MemoryStore store;
     FakeHost host;
-    Desk other(host, store);
-    other.openLink("Play with me: " + room.host.copied.back() + ".");
-    other.acceptLink();
-    ASSERT_NE(other.match(), nullptr);
-    EXPECT_EQ(other.match()->session().stateFingerprint(), fingerprint);
-}
-
-TEST(Desk, AWrongLinkIsToldApart) {
-    Room room;
-    room.desk.openLink("https://example.org/");
-    EXPECT_EQ(room.desk.notice(), Notice::kLinkRefused);
-    EXPECT_EQ(room.desk.linkFault(), LinkFault::kNoLink);
-    EXPECT_EQ(room.desk.screen(), Screen::kTitle);
+    Desk desk(host, room.store);
+    desk.comeBack(room.desk.match()->saved().id);
+    EXPECT_EQ(desk.screen(), Screen::kTable);
+    EXPECT_EQ(desk.match()->session().stateFingerprint(), fingerprint);
+    host.answer(desk);
+    EXPECT_EQ(desk.notice(), Notice::kBegunAnew);
+    Desk without(host, room.store);
+    without.comeBack(0);
+    EXPECT_EQ(without.screen(), Screen::kTitle);
+    EXPECT_EQ(without.notice(), Notice::kBegunAnew);
 }
 
 TEST(Desk, AReplayGoesToAnyActionAndTouchesNothing) {

@@ -33,6 +33,19 @@ TEST(Settings, TheLanguageIsTheSystemsUntilOneIsChosen) {
     EXPECT_EQ(Desk(room.host, room.store).language(), Language::kHungarian);
 }
 
+TEST(Settings, ThingsMoveAsTheSystemWantsUntilThePlayerSaysOtherwise) {
+    test::DeskRoom room;
+    EXPECT_TRUE(room.desk.motion());
+    room.host.still = true;
+    EXPECT_FALSE(room.desk.motion());
+    room.desk.setPace(Pace::kFast);
+    EXPECT_FALSE(Desk(room.host, room.store).motion());
+    Settings look = room.desk.settings();
+    look.motion = true;
+    room.desk.setLook(look);
+    EXPECT_TRUE(Desk(room.host, room.store).motion());
+}
+
 TEST(Settings, NothingSoundsUntilItIsAskedForAndThenAsLoudAsIsSet) {
     test::DeskRoom room;
     room.desk.sound(Cue::kWagon);

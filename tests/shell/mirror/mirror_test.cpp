@@ -110,7 +110,7 @@ TEST(Mirror, EveryScreenHasGoodTextsInEachLanguage) {
     room.begin("europe", 2, 1);
     for (const char* language : {"en", "pl", "hu"})
         for (const Screen screen : {Screen::kTitle, Screen::kNewGame, Screen::kTable, Screen::kSaves,
-                                    Screen::kSettings, Screen::kLearn, Screen::kAbout}) {
+                                    Screen::kShare, Screen::kSettings, Screen::kLearn, Screen::kAbout}) {
             room.host.language = language;
             room.desk.go(screen);
             const Doc& doc = room.mirror.refresh();
@@ -125,6 +125,8 @@ TEST(Mirror, EveryScreenHasGoodTextsInEachLanguage) {
 TEST(Mirror, ALinkIsDescribedBeforeItIsAccepted) {
     Room room;
     room.begin("germany", 2, 1);
+    room.press("share");
+    expectGoodTexts(room.mirror.refresh());
     room.press("link/deal");
     room.desk.openLink(room.host.copied.back());
     const Doc& doc = room.mirror.refresh();

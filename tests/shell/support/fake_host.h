@@ -24,12 +24,14 @@ public:
     std::deque<Question> questions;
     std::map<std::string, std::string> files;
     std::vector<std::string> copied;
+    std::vector<std::string> shared;  // the sentences that went with an address
     bool kept = false;
     std::size_t fetchedAgain = 0;
     std::vector<bool> versionsTaken;
     std::size_t windowsOpened = 0;
     std::vector<std::pair<Cue, int>> heard;
     int hall = 0;
+    bool still = false;
     std::string language = "en";
 
     [[nodiscard]] std::int64_t now() const override { return ++clock; }
@@ -46,6 +48,10 @@ public:
     void askBot(const Question& question) override { questions.push_back(question); }
     void giveFile(const std::string& name, const std::string& text) override { files[name] = text; }
     void copy(const std::string& text) override { copied.push_back(text); }
+    void share(const std::string& sentence, const std::string& address) override {
+        shared.push_back(sentence);
+        copied.push_back(address);
+    }
     void keepStore() override { kept = true; }
     void sound(Cue cue, int loudness) override { heard.emplace_back(cue, loudness); }
     void murmur(int loudness) override { hall = loudness; }
@@ -55,6 +61,7 @@ public:
     [[nodiscard]] std::string address() const override { return "https://example.org/semafor/"; }
     [[nodiscard]] std::string surroundings() const override { return "a test"; }
     [[nodiscard]] std::string systemLanguage() const override { return language; }
+    [[nodiscard]] bool calm() const override { return still; }
     [[nodiscard]] StoreRisk storeRisk() const override { return StoreRisk::kNone; }
 
     // Gives the desk what it waits for: the lock of its game, and bots' choices.

@@ -1,0 +1,57 @@
+// Links: the one that was opened, and those that hand on the game on the table.
+#include "mirror/mirror.h"
+
+namespace semafor {
+namespace {
+
+constexpr Text kTitles[] = {Text::kLinkOpenedDeal, Text::kLinkOpenedReplay, Text::kLinkOpenedContinue};
+
+// Rows of 1 for dark and 0 for light, with spaces between them.
+std::string rowsOf(const QrCode& code) {
+    std::string rows;
+    for (std::size_t y = 0; y < code.side; ++y) {
+        if (y > 0) rows += ' ';
+        for (std::size_t x = 0; x < code.side; ++x) rows += code.dark(x, y) ? '1' : '0';
+    }
+    return rows;
+}
+
+void writeOffer(Writer& page, Desk& desk, const Offer& offer) {
+    constexpr Text kLabels[] = {Text::kLinkDeal, Text::kLinkReplay, Text::kLinkContinue};
+    constexpr std::string_view kIds[] = {"link/deal", "link/replay", "link/continue"};
+    const Language language = desk.language();
+    const auto kind = static_cast<std::size_t>(offer.kind);
+    page.heading(2, text(language, kTitles[kind]));
+    page.text(text(language, linkText(offer.kind)));
+    if (offer.address.empty()) return page.text(text(language, Text::kLinkFaultTooLong));
+    page.button(std::string(kIds[kind]), text(language, kLabels[kind]),
+                [&desk, as = offer.kind] { desk.share(as); });
+    if (offer.code)
+        page.image(say(language, Text::kQrCode, {text(language, kLabels[kind])}), rowsOf(*offer.code));
+}
+
+}  // namespace
+
+void writeLink(Writer& page, Desk& desk) {
+    const Language language = desk.language();
+    const Link& link = *desk.link();
+    constexpr Text kOffers[] = {Text::kNewStart, Text::kReplay, Text::kGameContinue};
+    const auto kind = static_cast<std::size_t>(link.kind);
+    page.heading(1, text(language, kTitles[kind]));
+    writeNotice(page, desk);
+    page.text(mapTitle(language, link.game.map));
+    page.text(listed(seatNames(language, link.game)));
+    page.text(text(language, linkText(link.kind)));
+    page.text(text(language, Text::kLinkTouchesNothing));
+    page.button("accept", text(language, kOffers[kind]), [&desk] { desk.acceptLink(); });
+    writeBack(page, desk);
+}
+
+void writeShare(Writer& page, Desk& desk) {
+    page.heading(1, text(desk.language(), Text::kShare));
+    writeNotice(page, desk);
+    for (const Offer& offer : desk.offers()) writeOffer(page, desk, offer);
+    writeBack(page, desk);
+}
+
+}  // namespace semafor

@@ -1,0 +1,46 @@
+// The private planner in words: the routes that the player has marked, and what they still take.
+#include "mirror/mirror.h"
+
+namespace semafor {
+namespace {
+
+std::string missingText(const Words& words, const PlanNeeds& needs) {
+    std::vector<std::string> cards;
+    for (std::size_t c = 0; c < kColors; ++c)
+        if (needs.cards[c] > 0) cards.push_back(words.card(colorAt(c), needs.cards[c]));
+    if (needs.grey > 0) cards.push_back(words.card(Color::kGray, needs.grey));
+    if (needs.locomotives > 0) cards.push_back(words.card(Color::kLocomotive, needs.locomotives));
+    return listed(cards);
+}
+
+void writeNeeds(Writer& page, const Words& words, const PlanNeeds& needs) {
+    if (needs.missing() == 0) return page.text(words.text(Text::kPlanPaid));
+    const std::string head = needs.spare > 0 ? words.count(Plural::kPlanSpare, needs.spare)
+                                             : std::string(words.text(Text::kPlanMissing));
+    page.text(head + " " + missingText(words, needs));
+}
+
+}  // namespace
+
+void writePlan(Writer& page, const Words& words, Desk& desk, const PlayerView& view) {
+    const RouteSet planned = desk.match()->marked() & view.open;
+    const PlanNeeds needs = needsOf(words.game(), view, planned);
+    page.heading(2, planned.empty()
+                        ? std::string(words.text(Text::kPlan))
+                        : labelled(words, Text::kPlan, words.count(Plural::kWagons, needs.wagons)));
+    if (!planned.empty()) writeNeeds(page, words, needs);
+    const auto button = [&](RouteId route, const std::string& label) {
+        page.button("plan/" + words.game().routeName(route), label, [&desk, route] { desk.mark(route); });
+    };
+    page.list([&] {
+        for (const RouteId route : words.game().routesByName())
+            if (planned.has(route)) button(route, labelled(words, Text::kUnmarkRoute, words.route(route)));
+    });
+    page.searchGroup("plan", words.text(Text::kMarkRoute), false, [&] {
+        for (const RouteId route : words.game().routesByName())
+            if (view.open.has(route) && !planned.has(route))
+                button(route, words.route(route) + ": " + words.routeFacts(route));
+    });
+}
+
+}  // namespace semafor

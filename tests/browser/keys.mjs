@@ -1,0 +1,140 @@
+// @ts-check
+// Plays on the canvas with a keyboard, as somebody does who sees it: looks where the focus is, and goes on towards what is wanted.
+
+/** @typedef {{id: string, focused: boolean, x: number, y: number}} Target in pixels, x and y of its middle */
+
+const PAUSE = 40; // milliseconds
+
+export class Keys {
+  /** @param {import('puppeteer-core').Page} page */
+  constructor(page) {
+    this.page = page;
+  }
+
+  /** @returns {Promise<Target[]>} */
+  async targets() {
+    const text = await this.page.evaluate(() => window.semafor.targets());
+    return text.trim().split('\n').filter(Boolean).map((line) => {
+      const words = line.split(' ');
+      const [x, y, width, height] = words.splice(-4).map(Number);
+      const id = words.join(' ');
+      return { id: id.replace(/^\*/, ''), focused: id.startsWith('*'), x: x + width / 2, y: y + height / 2 };
+    });
+  }
+
+  /** @param {import('puppeteer-core').KeyInput} key */
+  async press(key) {
+    await this.page.keyboard.press(key);
+    await this.still();
+  }
+
+  /** Until the table sleeps: what was pressed has been heard and shown. */
+  async still() {
+    await this.page.evaluate(async () => {
+      const end = performance.now() + 1500;
+      for (let seen = -1, quiet = 0; quiet < 3 && performance.now() < end; ) {
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+        const now = window.semafor.framesDrawn();
+        quiet = now === seen ? quiet + 1 : 0;
+        seen = now;
+      }
+    });
+  }
+
+  /** By Tab, from wherever the page begins. */
+  async comeToCanvas() {
+    for (let i = 0; i < 5; ++i) {
+      if (await this.page.evaluate(() => document.activeElement?.id === 'canvas')) return;
+      await this.page.keyboard.press('Tab');
+    }
+    throw new Error('Tab never came to the canvas');
+  }
+
+  /** Goes there by arrows. @param {RegExp} id @returns {Promise<boolean>} whether it came there */
+  async goTo(id) {
+    const tried = new Set();
+    for (let i = 0; i < 60; ++i) {
+      const targets = await this.targets();
+      const goal = targets.find((one) => id.test(one.id));
+      if (!goal) return false;
+      const now = targets.find((one) => one.focused);
+      if (now && id.test(now.id)) return true;
+      await this.press(this.towards(now, goal, tried));
+    }
+    return false;
+  }
+
+  /** The arrow that leads nearer, or another one where that came to nothing. @param {Target | undefined} now @param {Target} goal @param {Set<string>} tried */
+  towards(now, goal, tried) {
+    // Nothing that can be seen has it: any arrow may bring it back.
+    if (!now) return /** @type {const} */ (['ArrowDown', 'ArrowRight', 'ArrowUp', 'ArrowLeft'])[tried.add(`? ${tried.size}`).size % 4];
+    const [right, down] = [goal.x - now.x, goal.y - now.y];
+    const across = right > 0 ? 'ArrowRight' : 'ArrowLeft';
+    const along = down > 0 ? 'ArrowDown' : 'ArrowUp';
+    const wanted = Math.abs(right) > Math.abs(down) ? [across, along] : [along, across];
+    const all = /** @type {const} */ ([...wanted, 'ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight']);
+    const key = all.find((one) => !tried.has(`${now.id} ${one}`)) ?? all[Math.floor(Math.random() * all.length)];
+    tried.add(`${now.id} ${key}`);
+    return /** @type {'ArrowDown'} */ (key);
+  }
+
+  /** @param {string | RegExp} id */
+  async choose(id) {
+    const wanted = typeof id === 'string' ? new RegExp(`^${id}$`) : id;
+    for (let i = 0; i < 20; ++i) {
+      if (await this.goTo(wanted)) return this.press('Enter');
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    throw new Error(`the keyboard never came to ${id}; there are ${(await this.targets()).map((one) => (one.focused ? '*' : '') + one.id).join(', ')}`);
+  }
+
+  /** A route, by the names of its ends. @param {string} route as in "route/paris-dieppe" */
+  async find(route) {
+    await this.page.keyboard.press('Slash'); // not that of the keypad, which SDL keeps from typing
+    await this.page.waitForFunction(() => window.semafor.targets().includes('find/close'), { timeout: 5000, polling: 10 });
+    const [name, track = '1'] = route.replace(/^route\//, '').split('#');
+    // Boards have names of their own for some cities.
+    const cities = name.replaceAll('kiev', 'kyiv').replaceAll('konstantinopel', 'const').split('-').map((city) => city.slice(0, 4));
+    for (const letter of cities.join(' ')) {
+      await this.page.keyboard.type(letter);
+    }
+    await this.still();
+    for (let down = 1; down < Number(track); ++down) await this.press('ArrowDown');
+    await this.press('Enter');
+    const targets = await this.targets();
+    // Nothing is called so, or it can't be paid for: away with it.
+    if (!targets.some(({ id }) => id === 'pay')) await this.press('Escape');
+  }
+
+  /** Plays to the end of the game; how many steps that took. */
+  async playOn() {
+    const end = Date.now() + 400_000;
+    for (let steps = 0; Date.now() < end; ++steps) {
+      const targets = await this.targets();
+      const has = (/** @type {RegExp} */ id) => targets.some((one) => id.test(one.id));
+      if (has(/^again$/)) return steps;
+      const now = [/^reveal$/, /^pay$/, /^decline$/, /^passenger\//, /^doubt\//, /^mix\//, /^draw-tickets$/].find(has);
+      // Enter pays as long as nothing else has the ring.
+      if (has(/^pay$/) && !targets.some((one) => one.focused)) await this.press('Enter');
+      else if (now) await this.choose(now);
+      else if (has(/^keep$/)) await this.keepAll(targets);
+      else await this.turn(targets);
+    }
+    throw new Error(`the game didn't end; on the table: ${(await this.targets()).map((one) => one.id).join(', ')}`);
+  }
+
+  /** @param {Target[]} targets */
+  async keepAll(targets) {
+    for (const { id } of targets.filter((one) => one.id.startsWith('offer/'))) await this.choose(id);
+    await this.choose('keep');
+  }
+
+  /** A route where one can be claimed, else a card. @param {Target[]} targets */
+  async turn(targets) {
+    const routes = targets.filter((one) => one.id.startsWith('route/'));
+    if (routes.length > 0 && Math.random() < 0.9) return this.find(routes[Math.floor(Math.random() * routes.length)].id);
+    const card = targets.find((one) => one.id === 'deck') ?? targets.find((one) => one.id === 'pass');
+    if (card) return this.choose(card.id);
+    return new Promise((resolve) => setTimeout(resolve, PAUSE));
+  }
+}

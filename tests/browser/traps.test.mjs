@@ -1,0 +1,108 @@
+// @ts-check
+// The program fails in the middle of a game: it begins anew by itself, with the same game on the table.
+// SEMAFOR_GAMES: how often it fails; SEMAFOR_SEED changes how far the game has come by then.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { openBrowser, openPage, serveSite, settled } from './browser.mjs';
+import { stateOf } from './kept.mjs';
+import { begin, play, prepare, readLog } from './player.mjs';
+import { ROLES_FLAG, Reader } from './roles.mjs';
+
+const SCREEN = { width: 1000, height: 800, ratio: 1 };
+const SEED = Number(process.env.SEMAFOR_SEED ?? 1);
+const TRAPS = Number(process.env.SEMAFOR_GAMES ?? 3);
+/** Longer than what boot.js calls well. */
+const WELL = 2000;
+
+/** @type {import('puppeteer-core').Browser} */
+let browser;
+before(async () => {
+  browser = await openBrowser([ROLES_FLAG]);
+});
+after(() => browser.close());
+
+/** @param {import('node:test').TestContext} t */
+async function open(t) {
+  const { page } = await openPage(t, browser, SCREEN);
+  const reader = await Reader.at(page);
+  await page.goto(await serveSite(t, '/'));
+  await prepare(reader);
+  return { page, reader };
+}
+
+/** The program fails, and another one has its first picture. @param {import('puppeteer-core').Page} page @param {'call' | 'picture'} when */
+async function fail(page, when) {
+  const again = page.waitForNavigation({ waitUntil: 'domcontentloaded' });
+  await page.evaluate((how) => {
+    try {
+      window.semafor.fail(how);
+    } catch {
+      // As it should.
+    }
+  }, when);
+  await again;
+}
+
+test(`the program fails ${TRAPS} times in a game, and nothing is lost`, async (t) => {
+  const { page, reader } = await open(t);
+  const { word } = reader;
+  /** @type {string[]} */
+  let log = [];
+  for (let i = 0; i < TRAPS; ++i) {
+    if (i % 10 === 0) {
+      if (i > 0) await reader.button(word('toTitle'));
+      await begin(reader, { board: ['mapEurope', 'mapGermany', 'mapFirstJourney'][Math.floor(i / 10) % 3] });
+    }
+    await play(page, 'en', 2 + ((i + SEED) * 5) % 4);
+    log = await readLog(reader);
+    const before = await stateOf(page);
+    await new Promise((resolve) => setTimeout(resolve, WELL));
+    await fail(page, i % 2 === 0 ? 'call' : 'picture');
+    await reader.find('paragraph', word('begunAnew'));
+    assert.deepEqual((await readLog(reader)).slice(0, log.length), log, `after failure ${i + 1}`);
+    assert.deepEqual(await stateOf(page), before, `after failure ${i + 1}`);
+    await reader.button(word('close'));
+    if (await reader.has('button', word('playAgain'))) await reader.button(word('playAgain'));
+  }
+  await play(page, 'en', 3);
+  assert.ok((await readLog(reader)).length > log.length, 'the game goes on');
+});
+
+test('what fails again and again ends at the safe page, and the game is still there', async (t) => {
+  const { page, reader } = await open(t);
+  const { word } = reader;
+  await begin(reader, { board: 'mapFirstJourney' });
+  await play(page, 'en', 3);
+  const log = await readLog(reader);
+  const before = await stateOf(page);
+  for (let i = 0; i < 2; ++i) {
+    await settled(page);
+    await fail(page, 'call');
+    await reader.find('paragraph', word('begunAnew'));
+  }
+  await settled(page);
+  await page.evaluate(() => {
+    try {
+      window.semafor.fail('call');
+    } catch {
+      // As it should.
+    }
+  });
+  await reader.find('paragraph', word('crashed'));
+  assert.deepEqual(await stateOf(page), before);
+  await reader.button(word('safeTryAgain'));
+  await reader.button(new RegExp(`^${word('gameContinue')}`));
+  await reader.find('heading', word('log'));
+  assert.deepEqual((await readLog(reader)).slice(0, log.length), log);
+});
+
+test('a failure on the title begins anew on the title', async (t) => {
+  const { page, reader } = await open(t);
+  await settled(page);
+  await fail(page, 'picture');
+  await reader.find('heading', 'Semafor');
+  await reader.find('paragraph', reader.word('begunAnew'));
+  await page.reload();
+  await reader.find('heading', 'Semafor');
+  assert.equal(await reader.has('paragraph', reader.word('begunAnew')), false, 'told once');
+});
