@@ -25,8 +25,9 @@ struct Sight {
 // or no such screen or game.
 std::string pictureOf(const Sight& sight, const Size& size);
 
-// What the table shows while an action is told: so many pictures, each so many seconds after the one before. The
-// game stands at its first `actions`, and the next one is taken. None when there is no such game or action.
+// What the table shows while an action is told: so many pictures, each so many seconds after the one before.
+// The game stands at its first `actions`, and the next one is taken. None when there is no such game or
+// action.
 struct Film {
     std::size_t actions = 0;
     std::size_t pictures = 8;

@@ -26,7 +26,8 @@ constexpr std::string_view kHelp =
     "                learn/tunnels (or another section), drill1 to drill3\n"
     "  --save        a game for the table, as `semafor save` prints it\n"
     "  --seats-play  every seat is a person's\n"
-    "  --film ACTIONS PICTURES SECONDS   the game's next action after so many, in so many pictures FILE-0.png, FILE-1.png\n"
+    "  --film ACTIONS PICTURES SECONDS   the game's next action after so many, in so many pictures "
+    "FILE-0.png, FILE-1.png\n"
     "                and so on, with so many seconds between them\n"
     "  --night       the dark table\n";
 

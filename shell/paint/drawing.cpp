@@ -30,9 +30,7 @@ public:
 
 private:
     [[nodiscard]] ImVec2 place(Vec point) const { return at(corner_ + point * scale_); }
-    [[nodiscard]] ImU32 inkOf(const Patch& patch) const {
-        return inks_[static_cast<std::size_t>(patch.ink)];
-    }
+    [[nodiscard]] ImU32 inkOf(const Patch& patch) const { return inks_[static_cast<std::size_t>(patch.ink)]; }
 
     void stroke(const Patch& patch) {
         const float thick = patch.thick * scale_;

@@ -41,7 +41,8 @@ Pixels Picture::pixels() const {
     out.bytes.resize(static_cast<std::size_t>(width_) * static_cast<std::size_t>(height_) * 4);
     SDL_Texture* before = SDL_GetRenderTarget(renderer_);
     SDL_SetRenderTarget(renderer_, texture_);
-    const int failed = SDL_RenderReadPixels(renderer_, nullptr, SDL_PIXELFORMAT_ABGR8888, out.bytes.data(), width_ * 4);
+    const int failed =
+        SDL_RenderReadPixels(renderer_, nullptr, SDL_PIXELFORMAT_ABGR8888, out.bytes.data(), width_ * 4);
     SDL_SetRenderTarget(renderer_, before);
     return failed == 0 ? out : Pixels{};
 }

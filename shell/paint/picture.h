@@ -38,7 +38,8 @@ public:
     [[nodiscard]] bool stale(const Box& box, std::uint64_t key) const;
     // The picture as it is, with its corners at those of another box; false when there is none.
     bool showMoved(ImDrawList* draw, const Box& box) const;
-    // Its pixels as they were painted, four bytes each: red, green, blue, opacity; empty when they can't be had.
+    // Its pixels as they were painted, four bytes each: red, green, blue, opacity; empty when they can't be
+    // had.
     [[nodiscard]] Pixels pixels() const;
     // The texture's content is gone: paint anew next time.
     void drop();

@@ -54,8 +54,8 @@ void paintStation(const Brush& brush, std::size_t seatColor, Vec foot, float siz
                         darker(body, 0.25f));
     draw->AddTriangleFilled(at(foot + Vec{-w * 1.3f, -size * 0.66f}), at(foot + Vec{0, -size * 1.25f}),
                             at(foot + Vec{w * 1.3f, -size * 0.66f}), darker(body, 0.35f));
-    draw->AddRect(at(foot + Vec{-w, -size * 0.70f}), at(foot + Vec{w, size * 0.06f}), edgeOf(p, body), 0,
-                  0, std::max(1.0f, size * 0.06f));
+    draw->AddRect(at(foot + Vec{-w, -size * 0.70f}), at(foot + Vec{w, size * 0.06f}), edgeOf(p, body), 0, 0,
+                  std::max(1.0f, size * 0.06f));
     drawShape(draw, seatColor, foot + Vec{0, -size * 0.32f}, size * 0.26f, p.onSeats[seatColor]);
 }
 

@@ -1,4 +1,5 @@
-// Leaves: the upper half shows the letter that comes, the lower one that which goes, until the leaf has fallen.
+// Leaves: the upper half shows the letter that comes, the lower one that which goes, until the leaf has
+// fallen.
 #include "screens/departure_board.h"
 
 #include <algorithm>
@@ -9,9 +10,9 @@
 namespace semafor {
 namespace {
 
-constexpr float kFall = 0.07f;     // seconds in which a leaf falls
-constexpr float kRests = 0.22f;    // seconds until the first leaf has come to rest
-constexpr float kNextRests = 0.1f; // and each one after it
+constexpr float kFall = 0.07f;      // seconds in which a leaf falls
+constexpr float kRests = 0.22f;     // seconds until the first leaf has come to rest
+constexpr float kNextRests = 0.1f;  // and each one after it
 constexpr std::string_view kPassing = "7391586240";
 
 std::vector<std::string> lettersOf(std::string_view text) {
@@ -40,7 +41,8 @@ public:
             glyph(box, passing(place + step + 1), upper);
             glyph(box, passing(place + step), {{box.min.x, box.centre().y}, box.max});
             const float fallen = age / kFall - std::floor(age / kFall);
-            ui_.draw()->AddRectFilled(at(upper.min), at(upper.max), faded(ui_.palette().board, 0.7f * (1 - fallen)));
+            ui_.draw()->AddRectFilled(at(upper.min), at(upper.max),
+                                      faded(ui_.palette().board, 0.7f * (1 - fallen)));
         }
         hinge(box);
     }
@@ -54,14 +56,14 @@ private:
 
     void plate(const Box& box) {
         const ImU32 flap = ui_.palette().flap;
-        ui_.draw()->AddRectFilledMultiColor(at(box.min), at(box.max), lighter(flap, 0.10f), lighter(flap, 0.10f),
-                                            darker(flap, 0.25f), darker(flap, 0.25f));
+        ui_.draw()->AddRectFilledMultiColor(at(box.min), at(box.max), lighter(flap, 0.10f),
+                                            lighter(flap, 0.10f), darker(flap, 0.25f), darker(flap, 0.25f));
     }
 
     void hinge(const Box& box) {
         const float y = std::round(box.centre().y);
         ui_.draw()->AddRectFilled({box.min.x, y - ui_.px(0.5f)}, {box.max.x, y + ui_.px(0.5f)},
-                                 faded(ui_.palette().board, 0.6f));
+                                  faded(ui_.palette().board, 0.6f));
     }
 
     void glyph(const Box& box, std::string_view letter, const Box& seen) {
@@ -70,8 +72,8 @@ private:
         const Vec corner{std::round(box.centre().x - ui_.width(type_, letter) / 2),
                          std::round(box.centre().y - ui_.lineHeight(type_) / 2)};
         const ImVec4 clip(seen.min.x, seen.min.y, seen.max.x, seen.max.y);
-        ui_.draw()->AddText(face.font, face.pixels, at(corner), ink_, letter.data(), letter.data() + letter.size(), 0,
-                            &clip);
+        ui_.draw()->AddText(face.font, face.pixels, at(corner), ink_, letter.data(),
+                            letter.data() + letter.size(), 0, &clip);
     }
 
     Ui& ui_;
@@ -100,7 +102,9 @@ void drawFlaps(Ui& ui, const Box& box, Flaps& flaps, const FlapRow& row) {
     if (flaps.text != row.text) flaps = {std::string(row.text), 0};
     const float gap = ui.px(1);
     Type type = Type::kBody;
-    const auto wideOf = [&](Type t) { return ui.width(t, "0") + ui.px(t == Type::kBody ? 5.0f : 3.0f) + gap; };
+    const auto wideOf = [&](Type t) {
+        return ui.width(t, "0") + ui.px(t == Type::kBody ? 5.0f : 3.0f) + gap;
+    };
     std::size_t leaves = std::max(row.leaves, letters.size());
     if (wideOf(type) * static_cast<float>(leaves) > box.width()) type = Type::kSmall;
     const auto room = static_cast<std::size_t>(std::max(1.0f, box.width() / wideOf(type)));
@@ -114,8 +118,8 @@ void drawFlaps(Ui& ui, const Box& box, Flaps& flaps, const FlapRow& row) {
     for (std::size_t i = 0; i < leaves; ++i) {
         const float x = left + wide * static_cast<float>(i);
         const std::size_t blank = leaves - letters.size();
-        painter.leaf({{x, box.min.y}, {x + wide - gap, box.max.y}}, i < blank ? std::string_view() : letters[i - blank], i,
-                     turns > 0 ? flaps.age : 60.0f);
+        painter.leaf({{x, box.min.y}, {x + wide - gap, box.max.y}},
+                     i < blank ? std::string_view() : letters[i - blank], i, turns > 0 ? flaps.age : 60.0f);
     }
 }
 

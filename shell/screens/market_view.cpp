@@ -99,7 +99,8 @@ private:
 
     template <class Next>
     void others(Next&& next) {
-        if (at_.choices.has(SwapTickets{}) && extra(next(), {"swap", Icon::kSwap, frame_.text(Text::kActionSwapTickets)}))
+        if (at_.choices.has(SwapTickets{}) &&
+            extra(next(), {"swap", Icon::kSwap, frame_.text(Text::kActionSwapTickets)}))
             frame_.desk.act(SwapTickets{});
         if (at_.choices.has(Pass{}) && extra(next(), {"pass", Icon::kStep, frame_.text(Text::kActionPass)}))
             frame_.desk.act(Pass{});
@@ -114,9 +115,11 @@ private:
         if (words) {
             const Box foot = rest.takeBottom(high);
             const float wide = std::min(foot.width(), ui_.width(Type::kTiny, sign.tip));
-            ui_.paragraph(Type::kTiny, boxAround(foot.centre(), {wide, high}), ui_.palette().onCloth, sign.tip);
+            ui_.paragraph(Type::kTiny, boxAround(foot.centre(), {wide, high}), ui_.palette().onCloth,
+                          sign.tip);
         }
-        drawIcon(ui_.draw(), sign.icon, rest.centre(), std::min(rest.width(), rest.height()) * 0.32f, ui_.palette().onCloth);
+        drawIcon(ui_.draw(), sign.icon, rest.centre(), std::min(rest.width(), rest.height()) * 0.32f,
+                 ui_.palette().onCloth);
         return pressed;
     }
 

@@ -167,8 +167,8 @@ private:
         ui_.draw()->AddRectFilled(at(box.moved({0, ui_.px(3)}).min), at(box.moved({0, ui_.px(3)}).max),
                                   faded(p.shadow, seen), ui_.px(6));
         ui_.draw()->AddRectFilled(at(box.min), at(box.max), faded(p.signal, seen), ui_.px(6));
-        ui_.draw()->AddRect(at(box.inset(ui_.px(3)).min), at(box.inset(ui_.px(3)).max), faded(p.onSignal, seen),
-                            ui_.px(4), 0, ui_.px(1));
+        ui_.draw()->AddRect(at(box.inset(ui_.px(3)).min), at(box.inset(ui_.px(3)).max),
+                            faded(p.onSignal, seen), ui_.px(4), 0, ui_.px(1));
         ui_.line(Type::kHead, box, faded(p.onSignal, seen), text, Align::kCentre);
     }
 

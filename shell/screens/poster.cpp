@@ -8,10 +8,10 @@
 namespace semafor {
 namespace {
 
-constexpr float kWide = 1200;      // points, where that makes no more pixels than:
+constexpr float kWide = 1200;  // points, where that makes no more pixels than:
 constexpr float kMostPixels = 2400;
-constexpr float kMargin = 18;      // points
-constexpr float kStrip = 96;       // below the board, for the points
+constexpr float kMargin = 18;  // points
+constexpr float kStrip = 96;   // below the board, for the points
 
 class Poster {
 public:
@@ -39,19 +39,24 @@ public:
         const Box rim = board_.inset(-ui_.px(3));
         list->AddRect(at(rim.min), at(rim.max), p.brass, ui_.px(3), 0, ui_.px(3));
         list->AddRect(at(rim.min), at(rim.max), p.brassShine, ui_.px(3), 0, ui_.px(1));
-        ui_.drawOn(list, [&] { foot({{board_.min.x, board_.max.y + ui_.px(10)}, {board_.max.x, paper_.max.y}}); });
+        ui_.drawOn(list, [&] {
+            foot({{board_.min.x, board_.max.y + ui_.px(10)}, {board_.max.x, paper_.max.y}});
+        });
     }
 
 private:
     void foot(Box box) {
         const Palette& p = ui_.palette();
         Box first = box.takeTop(ui_.px(40));
-        const std::string deal = std::string(frame_.text(Text::kDealCode)) + ": " + dealCodeText(at_.match.saved().dealCode);
+        const std::string deal =
+            std::string(frame_.text(Text::kDealCode)) + ": " + dealCodeText(at_.match.saved().dealCode);
         ui_.line(Type::kSmall, first, p.onClothSoft, deal, Align::kRight);
-        const std::string head = "Semafor \u2013 " + std::string(mapTitle(frame_.language(), at_.game().map().name)) + ": " +
+        const std::string head = "Semafor \u2013 " +
+                                 std::string(mapTitle(frame_.language(), at_.game().map().name)) + ": " +
                                  at_.words.winners(at_.reckoning->scores, at_.names);
         first.takeRight(ui_.width(Type::kSmall, deal) + ui_.px(16));
-        ui_.line(ui_.fitting({Type::kHead, Type::kLarge, Type::kBody}, head, first.width()), first, p.brassShine, head);
+        ui_.line(ui_.fitting({Type::kHead, Type::kLarge, Type::kBody}, head, first.width()), first,
+                 p.brassShine, head);
         const float each = box.width() / static_cast<float>(at_.view.seats);
         for (std::size_t s = 0; s < at_.view.seats; ++s) seat(s, box.takeLeft(each));
     }
@@ -61,10 +66,10 @@ private:
         const Box badge = box.takeLeft(ui_.px(38));
         drawSeatBadge(ui_, badge.centre(), ui_.px(14), at_.colorOf(s));
         const std::string points = at_.words.scoreValue(ScoreItem::kTotal, at_.reckoning->scores[s]);
-        ui_.line(Type::kHead, box.takeRight(ui_.width(Type::kHead, points) + ui_.px(4)), ui_.palette().onCloth, points,
-                 Align::kRight);
-        ui_.line(ui_.fitting({Type::kBody, Type::kSmall}, at_.names[s], box.width()), box, ui_.palette().onCloth,
-                 at_.names[s]);
+        ui_.line(Type::kHead, box.takeRight(ui_.width(Type::kHead, points) + ui_.px(4)),
+                 ui_.palette().onCloth, points, Align::kRight);
+        ui_.line(ui_.fitting({Type::kBody, Type::kSmall}, at_.names[s], box.width()), box,
+                 ui_.palette().onCloth, at_.names[s]);
     }
 
     Frame& frame_;
@@ -83,7 +88,8 @@ void givePoster(Frame& frame, const Position& position) {
     Picture& picture = frame.boards.poster();
     picture.drop();
     if (picture.keep(poster.paper(), 1, [&](ImDrawList* list) { poster.paint(list); }))
-        frame.boards.givePicture("semafor-" + dealCodeText(position.match.saved().dealCode) + ".png", picture.pixels());
+        frame.boards.givePicture("semafor-" + dealCodeText(position.match.saved().dealCode) + ".png",
+                                 picture.pixels());
     picture.drop();
 }
 

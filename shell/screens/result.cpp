@@ -1,5 +1,5 @@
-// The end: the final count step by step on a departure board, each step shown on the map, then the result and what
-// comes next.
+// The end: the final count step by step on a departure board, each step shown on the map, then the result and
+// what comes next.
 #include <algorithm>
 
 #include "screens/departure_board.h"
@@ -50,7 +50,9 @@ private:
     [[nodiscard]] bool counting() const { return count_.goesOn(); }
 
     [[nodiscard]] ImU32 onBoard() const { return ui_.palette().onFlap; }
-    [[nodiscard]] ImU32 onBoardSoft() const { return blended(ui_.palette().onFlap, ui_.palette().board, 0.3f); }
+    [[nodiscard]] ImU32 onBoardSoft() const {
+        return blended(ui_.palette().onFlap, ui_.palette().board, 0.3f);
+    }
 
     // The step that is being counted, or the one that was asked for.
     [[nodiscard]] const CountStep* shown() const {
@@ -175,8 +177,7 @@ private:
         const Vec badge = named ? Vec{box.min.x + ui_.px(12), box.centre().y} : box.centre();
         drawSeatBadge(ui_, badge, ui_.px(9), at_.colorOf(s));
         if (named)
-            ui_.line(Type::kSmall, {{box.min.x + ui_.px(26), box.min.y}, box.max}, onBoard(),
-                     at_.names[s]);
+            ui_.line(Type::kSmall, {{box.min.x + ui_.px(26), box.min.y}, box.max}, onBoard(), at_.names[s]);
     }
 
     // In two small lines where one has no room.
@@ -198,7 +199,8 @@ private:
         const std::string text = figure(item, s);
         const std::string id = "count/" + std::to_string(static_cast<int>(item)) + "/" + std::to_string(s);
         const ImU32 ink = winner ? p.flapLit : text.starts_with(kMinus) ? p.flapLoss : p.onFlap;
-        drawFlaps(ui_, box.inset(ui_.px(2)), count_.flaps[id], {text, item == ScoreItem::kTotal ? 4u : 3u, ink});
+        drawFlaps(ui_, box.inset(ui_.px(2)), count_.flaps[id],
+                  {text, item == ScoreItem::kTotal ? 4u : 3u, ink});
         if (counting()) return;
         if (hasSteps(item, seat) && ui_.touch(id, box).pressed) ask(item, seat);
     }
@@ -235,7 +237,8 @@ private:
                 count_.done = count_.steps.size();
             return;
         }
-        const bool picture = iconButton(ui_, row.takeRight(row.height()), {"picture", Icon::kPicture, frame_.text(Text::kPictureGive)});
+        const bool picture = iconButton(ui_, row.takeRight(row.height()),
+                                        {"picture", Icon::kPicture, frame_.text(Text::kPictureGive)});
         row.takeRight(ui_.px(8));
         const float wide = (row.width() - ui_.px(16)) / 3;
         const bool again =

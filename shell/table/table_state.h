@@ -36,9 +36,9 @@ struct CountState {
     bool begun = false;
     std::vector<CountStep> steps;
     std::size_t done = 0;
-    float seconds = 0;                 // of the step that is counted
-    float rested = 0;                  // seconds since the end
-    std::optional<std::size_t> asked;  // a step that the player looks at afterwards
+    float seconds = 0;                                // of the step that is counted
+    float rested = 0;                                 // seconds since the end
+    std::optional<std::size_t> asked;                 // a step that the player looks at afterwards
     std::map<std::string, Flaps, std::less<>> flaps;  // by the place on the board
 
     [[nodiscard]] bool goesOn() const { return done < steps.size(); }

@@ -40,8 +40,8 @@ ImFont* bakeOne(const Cut& cut, float pixels) {
 }
 
 // What has no texture is drawn with a white texel. Dear ImGui's own lies behind the grain, too far from the
-// atlas' corner for SDL's software renderer: it multiplies the texel's place by the triangle's area, and large
-// triangles overflow. The largest rectangle is packed first, into the corner.
+// atlas' corner for SDL's software renderer: it multiplies the texel's place by the triangle's area, and
+// large triangles overflow. The largest rectangle is packed first, into the corner.
 void whitenCorner(const ImFontAtlasCustomRect& place) {
     ImFontAtlas& atlas = *ImGui::GetIO().Fonts;
     for (int y = 0; y < kWhite; ++y)

@@ -231,7 +231,8 @@ bool drawOfTheDesk(Pen& pen, Icon icon) {
         case Icon::kPicture:
             pen.box({-0.85f, -0.7f}, {0.85f, 0.7f}, 0.1f);
             pen.dot({0.4f, -0.28f}, 0.16f);
-            return pen.line({{-0.8f, 0.5f}, {-0.25f, -0.15f}, {0.2f, 0.35f}, {0.42f, 0.12f}, {0.8f, 0.5f}}), true;
+            return pen.line({{-0.8f, 0.5f}, {-0.25f, -0.15f}, {0.2f, 0.35f}, {0.42f, 0.12f}, {0.8f, 0.5f}}),
+                   true;
         default:
             return false;
     }

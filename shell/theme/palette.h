@@ -43,12 +43,12 @@ struct Palette {
     ImU32 spaceEdge;  // towards it goes the edge of a space
     ImU32 rock;       // that tunnels are cut into
     ImU32 rockEdge;
-    ImU32 grain;                  // of the paper that the map is printed on
-    ImU32 browned;                // where that paper has aged, and its folds
-    ImU32 lamp;                   // on what was claimed last
-    ImU32 glow;                   // what can be chosen
-    ImU32 focus;                  // where the keyboard is
-    ImU32 bed;                    // under the spaces of a route
+    ImU32 grain;    // of the paper that the map is printed on
+    ImU32 browned;  // where that paper has aged, and its folds
+    ImU32 lamp;     // on what was claimed last
+    ImU32 glow;     // what can be chosen
+    ImU32 focus;    // where the keyboard is
+    ImU32 bed;      // under the spaces of a route
     // --- a departure board, in a hall by day and by night
     ImU32 board;
     ImU32 flap;    // a leaf of it

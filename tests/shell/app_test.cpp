@@ -242,7 +242,8 @@ TEST_F(AppTest, GivesTheFinishedBoardAsAPicture) {
     EXPECT_EQ(name, "semafor-" + dealCodeText(desk_.match()->saved().dealCode) + ".png");
     EXPECT_EQ(given.width, 1200);
     EXPECT_GT(given.height, 800);
-    ASSERT_EQ(given.bytes.size(), static_cast<std::size_t>(given.width) * static_cast<std::size_t>(given.height) * 4);
+    ASSERT_EQ(given.bytes.size(),
+              static_cast<std::size_t>(given.width) * static_cast<std::size_t>(given.height) * 4);
     const auto pixel = [&](int x, int y) {
         std::uint32_t colour = 0;
         std::memcpy(&colour, &given.bytes[static_cast<std::size_t>(y * given.width + x) * 4], 4);

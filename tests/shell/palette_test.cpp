@@ -1,5 +1,5 @@
-// What the palettes promise: letters and marks that can be told from what they stand on, and cards that can be told
-// from each other by people who see fewer colours.
+// What the palettes promise: letters and marks that can be told from what they stand on, and cards that can
+// be told from each other by people who see fewer colours.
 #include "theme/palette.h"
 
 #include <gtest/gtest.h>
@@ -37,12 +37,12 @@ class Palettes : public testing::TestWithParam<const Palette*> {};
 TEST_P(Palettes, LettersCanBeRead) {
     const Palette& p = *GetParam();
     const std::pair<ImU32, ImU32> pairs[] = {
-        {p.ink, p.paper},        {p.ink, p.card},          {p.inkSoft, p.paper},       {p.inkSoft, p.card},
-        {p.onCloth, p.cloth},    {p.onCloth, p.clothShade}, {p.onClothSoft, p.cloth},  {p.glow, p.cloth},
-        {p.onClear, p.clear},    {p.signal, p.paper},      {p.signal, p.card},         {p.onSignal, p.signal},
-        {p.onFlap, p.flap},      {p.onFlap, p.board},      {p.flapLit, p.flap},        {p.flapLit, p.board},
-        {p.flapLoss, p.flap},    {p.flapLoss, p.board},    {p.brassShine, p.cloth},    {p.ink, p.land},
-        {p.ink, p.sea},          {p.signal, p.land},       {p.paper, p.ink},
+        {p.ink, p.paper},     {p.ink, p.card},           {p.inkSoft, p.paper},     {p.inkSoft, p.card},
+        {p.onCloth, p.cloth}, {p.onCloth, p.clothShade}, {p.onClothSoft, p.cloth}, {p.glow, p.cloth},
+        {p.onClear, p.clear}, {p.signal, p.paper},       {p.signal, p.card},       {p.onSignal, p.signal},
+        {p.onFlap, p.flap},   {p.onFlap, p.board},       {p.flapLit, p.flap},      {p.flapLit, p.board},
+        {p.flapLoss, p.flap}, {p.flapLoss, p.board},     {p.brassShine, p.cloth},  {p.ink, p.land},
+        {p.ink, p.sea},       {p.signal, p.land},        {p.paper, p.ink},
     };
     for (const auto& [letters, ground] : pairs)
         EXPECT_GE(contrast(letters, ground), 4.5) << std::hex << letters << " on " << ground;
@@ -50,8 +50,9 @@ TEST_P(Palettes, LettersCanBeRead) {
 
 TEST_P(Palettes, MarksCanBeSeen) {
     const Palette& p = *GetParam();
-    const std::pair<ImU32, ImU32> pairs[] = {{p.focus, p.paper}, {p.focus, p.card},  {p.clear, p.paper}, {p.clear, p.card},
-                                             {p.brass, p.paper}, {p.brass, p.card},  {p.brass, p.cloth}, {p.glow, p.cloth}};
+    const std::pair<ImU32, ImU32> pairs[] = {{p.focus, p.paper}, {p.focus, p.card},  {p.clear, p.paper},
+                                             {p.clear, p.card},  {p.brass, p.paper}, {p.brass, p.card},
+                                             {p.brass, p.cloth}, {p.glow, p.cloth}};
     for (const auto& [mark, ground] : pairs)
         EXPECT_GE(contrast(mark, ground), 3) << std::hex << mark << " on " << ground;
     for (std::size_t c = 0; c < p.cards.size(); ++c) EXPECT_GE(contrast(p.onCards[c], p.cards[c]), 3) << c;
@@ -67,9 +68,12 @@ struct Eyes {
 };
 constexpr Eyes kEyes[] = {
     {"all three", {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}},
-    {"protanopia", {{0.152286, 1.052583, -0.204868}, {0.114503, 0.786281, 0.099216}, {-0.003882, -0.048116, 1.051998}}},
-    {"deuteranopia", {{0.367322, 0.860646, -0.227968}, {0.280085, 0.672501, 0.047413}, {-0.011820, 0.042940, 0.968881}}},
-    {"tritanopia", {{1.255528, -0.076749, -0.178779}, {-0.078411, 0.930809, 0.147602}, {0.004733, 0.691367, 0.303900}}},
+    {"protanopia",
+     {{0.152286, 1.052583, -0.204868}, {0.114503, 0.786281, 0.099216}, {-0.003882, -0.048116, 1.051998}}},
+    {"deuteranopia",
+     {{0.367322, 0.860646, -0.227968}, {0.280085, 0.672501, 0.047413}, {-0.011820, 0.042940, 0.968881}}},
+    {"tritanopia",
+     {{1.255528, -0.076749, -0.178779}, {-0.078411, 0.930809, 0.147602}, {0.004733, 0.691367, 0.303900}}},
 };
 
 struct Lab {
