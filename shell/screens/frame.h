@@ -63,9 +63,10 @@ private:
     std::vector<std::unique_ptr<Picture>> thumbs_;
 };
 
-// What is unfolded on a sheet of paper.
+// What is unfolded on a sheet of paper, and what passed by above it.
 struct PaperState {
     std::set<std::string> unfolded;
+    bool offlineTold = false;
 };
 
 struct Frame {

@@ -1,5 +1,6 @@
 // What the player should know now, on a strip at the head of the screen.
 #include <algorithm>
+#include <utility>
 
 #include "screens/frame.h"
 
@@ -11,6 +12,11 @@ void drawNotice(Frame& frame) {
     Ui& ui = frame.ui;
     const std::string line = noticeText(frame.desk);
     if (line.empty()) return;
+    // Good news that asks for nothing passes by; in words it stays until the screen changes.
+    if (frame.desk.notice() == Notice::kOfflineReady) {
+        if (!std::exchange(frame.paper.offlineTold, true)) ui.toast(line);
+        return;
+    }
     Doc doc;
     Writer page(doc);
     writeNotice(page, frame.desk);

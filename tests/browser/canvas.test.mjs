@@ -20,9 +20,31 @@ async function openTitle(t, screen, how, within = browser) {
   const { page, complaints } = await openPage(t, within, screen);
   // Bots that act at once: people's pace is for people.
   await page.evaluateOnNewDocument(() => localStorage.setItem(`semafor:${location.pathname}:settings`, 'pace=instant\n'));
+  await page.evaluateOnNewDocument(keepFiles);
   await page.goto(await serveSite(t, '/'));
   await settled(page);
   return { page, complaints, fingers: new Fingers(page, how) };
+}
+
+/** Remembers the last file that the page gives away. Runs in the page. */
+function keepFiles() {
+  const make = URL.createObjectURL;
+  URL.createObjectURL = (/** @type {any} */ blob) => {
+    Object.assign(window, { semaforGiven: blob });
+    return make(blob);
+  };
+}
+
+/** The finished board as a picture: its size, and how many bytes it has. @param {import('puppeteer-core').Page} page @param {Fingers} fingers */
+async function pictureOf(page, fingers) {
+  await fingers.press('picture');
+  const given = await page.waitForFunction(async () => {
+    const blob = /** @type {any} */ (window).semaforGiven;
+    if (blob?.type !== 'image/png') return undefined;
+    const { width, height } = await createImageBitmap(blob);
+    return { width, height, bytes: blob.size };
+  });
+  return /** @type {Promise<{width: number, height: number, bytes: number}>} */ (given.jsonValue());
 }
 
 /** @type {{board: string, screen: typeof DESKTOP, how: 'mouse' | 'touch', persons: number, seats: number, software?: true}[]} */
@@ -52,5 +74,7 @@ for (const { board, screen, how, persons, seats, software } of GAMES)
     assert.ok(taps > 20, `only ${taps} taps`);
     const words = await page.evaluate(() => document.getElementById('mirror')?.textContent ?? '');
     assert.match(words, /wins!|Shared victory/);
+    const { width, height, bytes } = await pictureOf(page, fingers);
+    assert.ok(width >= 1200 && height > 700 && bytes > 200_000, `a picture of ${width} x ${height} in ${bytes} bytes`);
     assert.deepEqual(complaints, []);
   });
