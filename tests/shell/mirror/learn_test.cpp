@@ -126,7 +126,7 @@ INSTANTIATE_TEST_SUITE_P(
                     Said{"europe", Topic::kTunnels, kEn, "3 cards are turned over"},
                     Said{"europe", Topic::kFerries, kEn, "2 at most"},
                     Said{"germany", Topic::kPassengers, kPl, "60 pasażerów w 6 kolorach"},
-                    Said{"germany", Topic::kPassengers, kEn, "bring 20 points, second most 10"},
+                    Said{"germany", Topic::kPassengers, kEn, "bring 20 points, the second most 10"},
                     Said{"first-journey", Topic::kEastWest, kEn, "Moscow"},
                     Said{"first-journey", Topic::kEastWest, kPl, "(są 4)"},
                     Said{"germany", Topic::kEnd, kPl, "najwyżej 2 wagoniki"},

@@ -132,9 +132,10 @@ TEST(Words, LabelActions) {
     EXPECT_EQ(europe.english.action(keep, now), "Keep: Budapest – Sofia, 5 points");
     EXPECT_EQ(Board("germany").polish.action(NameMix{{2, 2}}, now), "Dobierz bilety: krótkie ×2, długie ×2");
     const Board germany("germany");
-    EXPECT_EQ(action(germany, TakePassenger{germany.city("koeln"), Color::kRed}),
-              "Take a passenger in Cologne: red\nZabierz pasażera (Kolonia): czerwony\nUtas elvitele (Köln): "
-              "piros");
+    EXPECT_EQ(
+        action(germany, TakePassenger{germany.city("koeln"), Color::kRed}),
+        "Take a passenger in Cologne: red\nZabierz pasażera (Kolonia): czerwony\nUtas felvétele (Köln): "
+        "piros");
     EXPECT_EQ(action(germany, TakePassenger{germany.city("koeln"), Color::kNone}),
               "Take no passenger in Cologne\nNie zabieraj pasażera (Kolonia)\nNem kell utas (Köln)");
 }
@@ -160,7 +161,7 @@ TEST(Words, TellWhatAStepExpectsByTheRulesOfTheGame) {
     EXPECT_EQ(germany.english.step(TakePassengers{Seat{0}, border, 1}, ""),
               "Denmark: take one passenger or none.");
     EXPECT_EQ(step(germany, TakePassengers{Seat{0}, border, 0}, "Anna"),
-              "Anna may take a passenger in Kiel.\nAnna może zabrać pasażera (Kilonia).\nAnna elvihet egy "
+              "Anna may take a passenger in Kiel.\nAnna może zabrać pasażera (Kilonia).\nAnna felvehet egy "
               "utast (Kiel).");
 }
 
@@ -217,7 +218,7 @@ TEST(Words, TellOfCards) {
     EXPECT_EQ(
         event(europe, DeckShuffled{}),
         "The discard pile is shuffled into a new deck\nStos kart odrzuconych zostaje przetasowany w nową "
-        "talię\nA dobópakli megkeverve az új húzópakli lesz");
+        "talię\nA megkevert dobópakli lesz az új húzópakli");
     EXPECT_EQ(europe.english.event(MarketSwept{}, kNames),
               "3 locomotives lie face up: all face-up cards are discarded");
 }
