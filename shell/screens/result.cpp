@@ -12,7 +12,7 @@ constexpr float kStepSeconds = 1.1f;
 constexpr float kTicketSeconds = 1.5f;
 constexpr float kRest = 0.5f;
 constexpr float kNamedColumn = 80;  // points: a narrower one has the badge alone
-constexpr float kLeastWide = 560;    // points, where there is room: its buttons side by side
+constexpr float kLeastWide = 560;   // points, where there is room: its buttons side by side
 constexpr float kRow = 28;          // points
 
 constexpr std::string_view kMinus = "\u2212";
@@ -138,7 +138,8 @@ private:
         const float high = ui_.px(34 + kRow * static_cast<float>(items_.size() + 1) + 114);
         if (layout.shape == Shape::kWide) {
             const float wide =
-                std::max(layout.tickets.width(), ui_.px(std::max(kLeastWide, 170 + 105 * static_cast<float>(at_.view.seats))));
+                std::max(layout.tickets.width(),
+                         ui_.px(std::max(kLeastWide, 170 + 105 * static_cast<float>(at_.view.seats))));
             const float tall = std::min(high, layout.tickets.max.y - layout.bar.max.y);
             return {{layout.tickets.min.x, layout.tickets.max.y - tall},
                     {layout.tickets.min.x + wide, layout.tickets.max.y}};

@@ -121,10 +121,13 @@ bool drawBoardless(Frame& frame, const Match& match) {
     Ui& ui = frame.ui;
     drawCloth(ui);
     const Vec middle = ui.screen().centre();
-    const Box line = boxAround(middle, {ui.screen().width() - ui.px(24), ui.px(30)});
     const bool failed = frame.desk.fetchFailed();
-    ui.line(Type::kLarge, line, ui.palette().onCloth,
-            frame.text(failed ? Text::kNotFetched : Text::kBoardComes), Align::kCentre);
+    const std::string_view text = frame.text(failed ? Text::kNotFetched : Text::kBoardComes);
+    const float wide =
+        std::min({ui.width(Type::kLarge, text) + ui.px(2), ui.screen().width() - ui.px(24), ui.px(560)});
+    const float high = ui.height(Type::kLarge, text, wide);
+    ui.paragraph(Type::kLarge, boxAround(middle - Vec{0, high / 2}, {wide, high}), ui.palette().onCloth,
+                 text);
     const Box again = boxAround(middle + Vec{0, ui.px(60)}, {ui.px(220), ui.px(50)});
     if (failed && button(ui, again, {"fetch", frame.text(Text::kFetchAgain), Look::kPrimary}))
         frame.desk.fetchAgain();
