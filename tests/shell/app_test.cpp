@@ -234,8 +234,8 @@ TEST_F(AppTest, GivesTheFinishedBoardAsAPicture) {
     app_.resize({640, 400, 1});
     Pixels given;
     std::string name;
-    app_.boards().givePicture = [&](const std::string& file, const Pixels& pixels) {
-        name = file;
+    app_.boards().givePicture = [&](const std::string& called, const Pixels& pixels) {
+        name = called;
         given = pixels;
     };
     ASSERT_TRUE(press("picture"));
