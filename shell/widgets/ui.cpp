@@ -60,6 +60,7 @@ void Ui::end() {
 }
 
 float Ui::width(Type type, std::string_view text) const {
+    if (text.empty()) return 0;
     const Face& face = (*fonts_)[type];
     return face.font->CalcTextSizeA(face.pixels, FLT_MAX, 0, text.data(), endOf(text)).x;
 }
@@ -70,6 +71,7 @@ float Ui::lineHeight(Type type) const {
 
 // Dear ImGui's own lines are as high as the letters: ours have air between them.
 float Ui::height(Type type, std::string_view text, float width) const {
+    if (text.empty()) return lineHeight(type);
     const Face& face = (*fonts_)[type];
     const float lines =
         face.font->CalcTextSizeA(face.pixels, FLT_MAX, width, text.data(), endOf(text)).y / face.pixels;
@@ -77,6 +79,7 @@ float Ui::height(Type type, std::string_view text, float width) const {
 }
 
 void Ui::text(Type type, Vec topLeft, ImU32 ink, std::string_view text) {
+    if (text.empty()) return;
     const Face& face = (*fonts_)[type];
     draw_->AddText(face.font, face.pixels, {std::round(topLeft.x), std::round(topLeft.y)}, ink, text.data(),
                    endOf(text));
@@ -88,7 +91,7 @@ void Ui::record(Type type, Vec topLeft, std::string_view text) {
     const Box box{topLeft, topLeft + Vec{width(type, text), (*fonts_)[type].pixels}};
     const Box clip{from(draw_->GetClipRectMin()), from(draw_->GetClipRectMax())};
     const bool higher = box.min.y < clip.min.y - 1 || box.max.y > clip.max.y + 1;
-    if (text.empty() || (higher && open_ != nullptr)) return;
+    if (higher && open_ != nullptr) return;
     const bool wider = box.min.x < clip.min.x - 1 || box.max.x > clip.max.x + 1;
     labels_.push_back({std::string(text), box, higher || wider});
 }

@@ -32,10 +32,14 @@ double contrast(ImU32 a, ImU32 b) {
     return one > other ? one / other : other / one;
 }
 
-class Palettes : public testing::TestWithParam<const Palette*> {};
+// Whether by night.
+class Palettes : public testing::TestWithParam<bool> {
+protected:
+    [[nodiscard]] static const Palette& palette() { return GetParam() ? nightPalette() : dayPalette(); }
+};
 
 TEST_P(Palettes, LettersCanBeRead) {
-    const Palette& p = *GetParam();
+    const Palette& p = palette();
     const std::pair<ImU32, ImU32> pairs[] = {
         {p.ink, p.paper},     {p.ink, p.card},           {p.inkSoft, p.paper},     {p.inkSoft, p.card},
         {p.onCloth, p.cloth}, {p.onCloth, p.clothShade}, {p.onClothSoft, p.cloth}, {p.glow, p.cloth},
@@ -49,7 +53,7 @@ TEST_P(Palettes, LettersCanBeRead) {
 }
 
 TEST_P(Palettes, MarksCanBeSeen) {
-    const Palette& p = *GetParam();
+    const Palette& p = palette();
     const std::pair<ImU32, ImU32> pairs[] = {{p.focus, p.paper}, {p.focus, p.card},  {p.clear, p.paper},
                                              {p.clear, p.card},  {p.brass, p.paper}, {p.brass, p.card},
                                              {p.brass, p.cloth}, {p.glow, p.cloth}};
@@ -59,7 +63,7 @@ TEST_P(Palettes, MarksCanBeSeen) {
     for (std::size_t s = 0; s < kMaxSeats; ++s) EXPECT_GE(contrast(p.onSeats[s], p.seats[s]), 3) << s;
 }
 
-INSTANTIATE_TEST_SUITE_P(All, Palettes, testing::Values(&dayPalette(), &nightPalette()));
+INSTANTIATE_TEST_SUITE_P(All, Palettes, testing::Bool());
 
 // Matrices of Machado, Oliveira and Fernandes (2009) for eyes that wholly lack one kind of cones.
 struct Eyes {
