@@ -11,9 +11,10 @@ namespace {
 constexpr float kStepSeconds = 1.1f;
 constexpr float kTicketSeconds = 1.5f;
 constexpr float kRest = 0.5f;
-constexpr float kNamedColumn = 80;  // points: a narrower one has the badge alone
-constexpr float kLeastWide = 560;   // points, where there is room: its buttons side by side
-constexpr float kRow = 28;          // points
+constexpr float kNamedColumn = 80;     // points: a narrower one has the badge alone
+constexpr float kLeastWide = 560;      // points, where there is room: its buttons side by side
+constexpr float kButtonsInARow = 330;  // points
+constexpr float kRow = 28;             // points
 
 constexpr std::string_view kMinus = "\u2212";
 
@@ -35,7 +36,7 @@ public:
         drawDepartureBoard(ui_, box);
         ui_.touch("result", box, true);
         Box rest = box.inset(ui_.px(14), ui_.px(10));
-        Box foot = rest.takeBottom(ui_.px(50));
+        const Box foot = rest.takeBottom(ui_.px(narrow(rest) && !counting() ? 96.0f : 50.0f));
         rest.takeBottom(ui_.px(6));
         head(rest.takeTop(ui_.px(34)));
         Box told = rest.takeBottom(ui_.px(24));
@@ -233,22 +234,30 @@ private:
             if (count_.steps[i].item == item && count_.steps[i].seat == seat) count_.asked = i;
     }
 
+    // No room for all buttons in one row.
+    [[nodiscard]] bool narrow(const Box& row) const { return row.width() < ui_.px(kButtonsInARow); }
+
     void buttons(Box row) {
+        const float gap = ui_.px(8);
         if (counting()) {
             if (button(ui_, row, {"skip", frame_.text(Text::kSkipCount), Look::kPrimary}))
                 count_.done = count_.steps.size();
             return;
         }
-        const bool picture = iconButton(ui_, row.takeRight(row.height()),
+        const bool two = narrow(row);
+        Box second = two ? row.takeBottom(ui_.px(46)) : row;
+        if (two) row.takeBottom(ui_.px(4));
+        Box& last = two ? second : row;
+        const bool picture = iconButton(ui_, last.takeRight(last.height()),
                                         {"picture", Icon::kPicture, frame_.text(Text::kPictureGive)});
-        row.takeRight(ui_.px(8));
-        const float wide = (row.width() - ui_.px(16)) / 3;
+        last.takeRight(gap);
+        const float wide = (row.width() - gap * (two ? 1.0f : 2.0f)) / (two ? 2.0f : 3.0f);
         const bool again =
             button(ui_, row.takeLeft(wide), {"again", frame_.text(Text::kPlayAgain), Look::kPrimary});
-        row.takeLeft(ui_.px(8));
+        row.takeLeft(gap);
         const bool same = button(ui_, row.takeLeft(wide), {"again/same", frame_.text(Text::kPlaySameDeal)});
-        row.takeLeft(ui_.px(8));
-        const bool replay = button(ui_, row, {"replay", frame_.text(Text::kReplay)});
+        row.takeLeft(gap);
+        const bool replay = button(ui_, last, {"replay", frame_.text(Text::kReplay)});
         if (count_.rested < kRest) return;
         if (picture) return givePoster(frame_, at_);
         if (again || same) return frame_.desk.again(same);
