@@ -43,6 +43,7 @@ function storeRisk(browser) {
 
 /** What the program asks of the system. */
 const system = {
+  openOwnWindow,
   address: () => location.href.replace(/#.*/, ''),
   storeRisk: () => storeRisk(navigator.userAgent),
   calm: () => window.matchMedia('(prefers-reduced-motion: reduce)').matches,
@@ -138,7 +139,6 @@ function hostOf(keep, module) {
     ...ears,
     fetchAgain: () => parcels.again(),
     takeNewVersion: (/** @type {boolean} */ goOn) => void quiet(table).then(() => offline?.take(goOn)),
-    openOwnWindow,
     ...system,
   };
   return { table, host, program, parcels, change, show };
