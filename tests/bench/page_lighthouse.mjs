@@ -26,13 +26,29 @@ const faultsOf = (lhr, categories) =>
     .filter((/** @type {{score: number | null}} */ { score }) => score !== null && score < 1)
     .map((/** @type {any} */ { id, title }) => `${id}: ${title}`);
 
-/** One visit by somebody who was never here, in a browser of its own. @param {string} url @returns {Promise<Visit>} */
+/** How often a visit without a score is repeated. */
+const TRIES = 3;
+let withoutScore = 0;
+
+/** @param {string} url @returns {Promise<Visit>} */
 async function visit(url) {
+  for (let tries = 0; tries < TRIES; ++tries) {
+    const seen = await tryVisit(url);
+    if (seen) return seen;
+    ++withoutScore;
+  }
+  throw new Error(`${url}: no score in ${TRIES} visits`);
+}
+
+/** One visit by somebody who was never here, in a browser of its own; undefined when Lighthouse couldn't judge it. @param {string} url @returns {Promise<Visit | undefined>} */
+async function tryVisit(url) {
   const browser = await openBrowser();
   try {
     const { port } = new URL(browser.wsEndpoint());
     const { lhr, report } = await lighthouse(url, { port: Number(port), onlyCategories: CATEGORIES, output: 'html', logLevel: 'error' });
     if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
+    // No score is null: as a number it would be the worst of all.
+    if (CATEGORIES.some((category) => lhr.categories[category].score === null)) return undefined;
     const scores = CATEGORIES.map((category) => [category, lhr.categories[category].score * 100]);
     const times = Object.entries(TIMES).map(([name, audit]) => [name, lhr.audits[audit].numericValue]);
     const mark = lhr.audits['user-timings'].details.items.find((/** @type {{name: string}} */ { name }) => name === 'first-picture');
@@ -88,7 +104,7 @@ try {
     floor.push(await visit(floorUrl));
   }
   console.log(`load of the machine: ${loadavg().map((n) => n.toFixed(1)).join(' ')}; its speed as Lighthouse sees it: ${median(page, 'speed').toFixed(0)}; ` +
-    `${runs} runs, medians`);
+    `${runs} runs, medians; visits without a score, repeated: ${withoutScore}`);
   process.exitCode = printAll(page, floor) ? 0 : 1;
   keepReport('page', page);
   keepReport('floor', floor);
