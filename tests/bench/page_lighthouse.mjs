@@ -26,16 +26,20 @@ const faultsOf = (lhr, categories) =>
     .filter((/** @type {{score: number | null}} */ { score }) => score !== null && score < 1)
     .map((/** @type {any} */ { id, title }) => `${id}: ${title}`);
 
-/** How often a visit without a score is repeated. */
-const TRIES = 3;
-let withoutScore = 0;
+/**
+ * How many visits one takes at most. Those without a score are the quick ones, where the splash went before the browser had counted its
+ * paint: how many there were of each page is told, since the figures are without them.
+ */
+const TRIES = 4;
+/** @type {Map<string, number>} */
+const withoutScore = new Map();
 
 /** @param {string} url @returns {Promise<Visit>} */
 async function visit(url) {
   for (let tries = 0; tries < TRIES; ++tries) {
     const seen = await tryVisit(url);
     if (seen) return seen;
-    ++withoutScore;
+    withoutScore.set(url, (withoutScore.get(url) ?? 0) + 1);
   }
   throw new Error(`${url}: no score in ${TRIES} visits`);
 }
@@ -104,7 +108,7 @@ try {
     floor.push(await visit(floorUrl));
   }
   console.log(`load of the machine: ${loadavg().map((n) => n.toFixed(1)).join(' ')}; its speed as Lighthouse sees it: ${median(page, 'speed').toFixed(0)}; ` +
-    `${runs} runs, medians; visits without a score, repeated: ${withoutScore}`);
+    `${runs} runs, medians; visits without a score, repeated: ${withoutScore.get(pageUrl) ?? 0} of the page, ${withoutScore.get(floorUrl) ?? 0} of the floor page`);
   process.exitCode = printAll(page, floor) ? 0 : 1;
   keepReport('page', page);
   keepReport('floor', floor);
