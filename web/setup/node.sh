@@ -6,13 +6,13 @@ NODE_OLDEST=18
 link_node_modules() {
   local folder=$ROOT/$1 key store
   key=$(echo "$(uname -m) $(node --version | cut -d. -f1)" | key_of "$folder/package-lock.json")
-  store=$CACHE/node/$1-$key
+  store=$CACHE/node/${1//\//-}-$key
   if [ ! -d "$store/node_modules" ]; then
     say "Installing the Node packages of $1/"
     rm -rf "$store.part"
     mkdir -p "$store.part"
     cp "$folder/package.json" "$folder/package-lock.json" "$store.part/"
-    quietly "npm-$1" npm ci --prefix "$store.part" --no-audit --no-fund --ignore-scripts
+    quietly "npm-${1//\//-}" npm ci --prefix "$store.part" --no-audit --no-fund --ignore-scripts
     rm -rf "$store"
     mv -T "$store.part" "$store"
   fi

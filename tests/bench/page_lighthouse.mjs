@@ -1,0 +1,120 @@
+// @ts-check
+// What Lighthouse says of the page on a slow telephone, and of the floor page in the same run:  tests/bench/lighthouse [--runs N]
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
+import { dirname, join } from 'node:path';
+import { openBrowser, SITE } from '../browser/browser.mjs';
+import { listen, siteServer } from '../../web/pack/serve.mjs';
+import { print, printAtLeast, quantile } from './figures.mjs';
+
+const FLOOR = join(dirname(SITE), 'floor');
+const REPORTS = join(dirname(SITE), 'lighthouse');
+const CATEGORIES = ['performance', 'accessibility', 'best-practices'];
+const TIMES = /** @type {const} */ ({ fcp: 'first-contentful-paint', lcp: 'largest-contentful-paint', tbt: 'total-blocking-time' });
+
+/** Only tests/bench/package.json has it, and who checks types needn't. */
+const { default: lighthouse } = await import(/** @type {string} */ ('lighthouse'));
+
+/** @typedef {{performance: number, accessibility: number, 'best-practices': number, fcp: number, lcp: number, tbt: number, picture: number,
+ *   speed: number, faults: string[], report: string}} Visit scores of 100; times in milliseconds; speed: of the machine, Lighthouse's own index */
+
+/** What keeps a category from the whole score. @param {any} lhr @param {string[]} categories @returns {string[]} */
+const faultsOf = (lhr, categories) =>
+  categories.flatMap((category) => lhr.categories[category].auditRefs)
+    .filter((/** @type {{weight: number}} */ { weight }) => weight > 0)
+    .map((/** @type {{id: string}} */ { id }) => lhr.audits[id])
+    .filter((/** @type {{score: number | null}} */ { score }) => score !== null && score < 1)
+    .map((/** @type {any} */ { id, title }) => `${id}: ${title}`);
+
+/**
+ * How many visits one takes at most. Those without a score are the quick ones, where the splash went before the browser had counted its
+ * paint: how many there were of each page is told, since the figures are without them.
+ */
+const TRIES = 4;
+/** @type {Map<string, number>} */
+const withoutScore = new Map();
+
+/** @param {string} url @returns {Promise<Visit>} */
+async function visit(url) {
+  for (let tries = 0; tries < TRIES; ++tries) {
+    const seen = await tryVisit(url);
+    if (seen) return seen;
+    withoutScore.set(url, (withoutScore.get(url) ?? 0) + 1);
+  }
+  throw new Error(`${url}: no score in ${TRIES} visits`);
+}
+
+/** One visit by somebody who was never here, in a browser of its own; undefined when Lighthouse couldn't judge it. @param {string} url @returns {Promise<Visit | undefined>} */
+async function tryVisit(url) {
+  const browser = await openBrowser();
+  try {
+    const { port } = new URL(browser.wsEndpoint());
+    const { lhr, report } = await lighthouse(url, { port: Number(port), onlyCategories: CATEGORIES, output: 'html', logLevel: 'error' });
+    if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
+    // No score is null: as a number it would be the worst of all.
+    if (CATEGORIES.some((category) => lhr.categories[category].score === null)) return undefined;
+    const scores = CATEGORIES.map((category) => [category, lhr.categories[category].score * 100]);
+    const times = Object.entries(TIMES).map(([name, audit]) => [name, lhr.audits[audit].numericValue]);
+    const mark = lhr.audits['user-timings'].details.items.find((/** @type {{name: string}} */ { name }) => name === 'first-picture');
+    return {
+      ...Object.fromEntries([...scores, ...times]), picture: mark?.startTime ?? NaN, speed: lhr.environment.benchmarkIndex,
+      faults: faultsOf(lhr, CATEGORIES.slice(1)), report,
+    };
+  } finally {
+    await browser.close();
+  }
+}
+
+/** @param {Visit[]} visits @param {Exclude<keyof Visit, 'faults' | 'report'>} key */
+const median = (visits, key) => quantile(visits.map((one) => one[key]), 0.5);
+
+/** @param {string} name @param {Visit[]} visits the report of the one in the middle is kept */
+function keepReport(name, visits) {
+  const [...sorted] = visits;
+  const middle = sorted.sort((a, b) => a.performance - b.performance)[Math.floor(visits.length / 2)];
+  mkdirSync(REPORTS, { recursive: true });
+  writeFileSync(join(REPORTS, `${name}.html`), middle.report);
+}
+
+/** @param {Visit[]} page @param {Visit[]} floor @returns {boolean} whether every goal is met */
+function printAll(page, floor) {
+  const met = [
+    printAtLeast('performance', median(page, 'performance'), 'of 100', median(floor, 'performance')),
+    printAtLeast('accessibility', median(page, 'accessibility'), 'of 100', 100),
+    printAtLeast('best practices', median(page, 'best-practices'), 'of 100', 100),
+  ];
+  for (const [name, visits] of /** @type {[string, Visit[]][]} */ ([['the page', page], ['the floor page', floor]])) {
+    print(`${name}: performance, the least and`, Math.min(...visits.map(({ performance }) => performance)), 'of 100');
+    print(`${name}: the most of all runs`, Math.max(...visits.map(({ performance }) => performance)), 'of 100');
+    print(`${name}: first contentful paint`, median(visits, 'fcp'), 'ms');
+    print(`${name}: largest contentful paint`, median(visits, 'lcp'), 'ms');
+    print(`${name}: total blocking time`, median(visits, 'tbt'), 'ms');
+    print(`${name}: first picture, as it was, not as on a telephone`, median(visits, 'picture'), 'ms');
+  }
+  const faults = new Set(page.flatMap((one) => one.faults));
+  for (const fault of faults) console.log(`the page: ${fault}`);
+  return met.every(Boolean);
+}
+
+const words = process.argv.slice(2);
+const runs = words[0] === '--runs' ? Number(words[1]) : 5;
+const servers = [siteServer(SITE, '/'), siteServer(FLOOR, '/')];
+try {
+  const [pageUrl, floorUrl] = await Promise.all(servers.map(async (server) => `http://localhost:${await listen(server, 0)}/`));
+  const [page, floor] = [/** @type {Visit[]} */ ([]), /** @type {Visit[]} */ ([])];
+  // In turn, so that other work on the machine is neither's alone.
+  for (let i = 0; i < runs; ++i) {
+    page.push(await visit(pageUrl));
+    floor.push(await visit(floorUrl));
+  }
+  console.log(`load of the machine: ${loadavg().map((n) => n.toFixed(1)).join(' ')}; its speed as Lighthouse sees it: ${median(page, 'speed').toFixed(0)}; ` +
+    `${runs} runs, medians; visits without a score, repeated: ${withoutScore.get(pageUrl) ?? 0} of the page, ${withoutScore.get(floorUrl) ?? 0} of the floor page`);
+  process.exitCode = printAll(page, floor) ? 0 : 1;
+  keepReport('page', page);
+  keepReport('floor', floor);
+} finally {
+  for (const server of servers) {
+    server.close();
+    server.closeAllConnections();
+  }
+}
