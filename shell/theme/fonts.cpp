@@ -47,7 +47,7 @@ void whitenCorner(const ImFontAtlasCustomRect& place) {
     for (int y = 0; y < kWhite; ++y)
         std::fill_n(atlas.TexPixelsAlpha8 + (place.Y + y) * atlas.TexWidth + place.X, kWhite,
                     static_cast<unsigned char>(255));
-    const float middle = kWhite / 2;
+    const float middle = static_cast<float>(kWhite) / 2;
     atlas.TexUvWhitePixel = {(static_cast<float>(place.X) + middle) * atlas.TexUvScale.x,
                              (static_cast<float>(place.Y) + middle) * atlas.TexUvScale.y};
 }
