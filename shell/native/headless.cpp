@@ -112,6 +112,16 @@ Surface surfaceOf(int width, int height) {
     return {SDL_CreateRGBSurfaceWithFormat(0, width, height, 32, SDL_PIXELFORMAT_ARGB8888), SDL_FreeSurface};
 }
 
+void record(App& app, const SDL_Surface& surface, const Film& film, std::vector<std::string>& pictures) {
+    for (std::size_t n = 0; n < film.pictures; ++n) {
+        pictures.push_back(encodePng(surface));
+        for (float seconds = 0; seconds < film.every; seconds += kStep) {
+            app.wake();
+            app.frame(kStep);
+        }
+    }
+}
+
 }  // namespace
 
 std::string pictureOf(const Sight& sight, const Size& size) {
@@ -134,13 +144,7 @@ std::vector<std::string> filmOf(const Sight& sight, const Size& size, const Film
     std::vector<std::string> pictures;
     settled(before, size, surface.get(), [&](App& app, Desk& desk) {
         desk.act(next);
-        for (std::size_t n = 0; n < film.pictures; ++n) {
-            pictures.push_back(encodePng(*surface));
-            for (float t = 0; t < film.every; t += kStep) {
-                app.wake();
-                app.frame(kStep);
-            }
-        }
+        record(app, *surface, film, pictures);
     });
     return pictures;
 }

@@ -28,6 +28,46 @@ constexpr std::array<ImU32, kMaxSeats> kSeats = {rgb(0xc23a2e), rgb(0x2562ad), r
 constexpr std::array<ImU32, kMaxSeats> kOnSeats = {rgb(kLight), rgb(kLight), rgb(kLight), rgb(kDark),
                                                    rgb(kLight)};
 
+// What looks the same by day and by night: the departure board, and the world in drawings.
+void paintHall(Palette& p) {
+    p.board = rgb(0x1b1a17);
+    p.flap = rgb(0x34302a);
+    p.onFlap = rgb(0xf6ecd3);
+    p.flapLit = rgb(0xffc94d);
+    p.flapLoss = rgb(0xff9d83);
+    p.steel = rgb(0x464849);
+    p.timber = rgb(0x9a6b3d);
+    p.slate = rgb(0x7a7468);
+    p.glass = rgb(0x394750);
+    p.water = rgb(0x5f93a3);
+    p.grass = rgb(0x6c9657);
+    p.stone = rgb(0xe3cd9f);
+    p.skin = rgb(0xe8c39e);
+}
+
+// The printed map by day.
+void paintMap(Palette& p) {
+    p.sea = rgb(0xc9d8d3);
+    p.seaLine = rgba(0x3f6a70, 0x58);
+    p.land = rgb(0xf1e6cb);
+    p.landEdge = rgb(0x5f6f63);
+    p.border = rgba(0x6b5c41, 0x80);
+    p.river = rgb(0x8ba9a6);
+    p.relief = rgba(0x6e573a, 0xb4);
+    p.reliefLit = rgb(0xf7efdb);
+    p.forest = rgba(0x6d7a4c, 0x8c);
+    p.seaInk = rgba(0x2c565e, 0xb0);
+    p.spaceEdge = rgb(0x181008);
+    p.rock = rgb(0x85775f);
+    p.rockEdge = rgb(0x41372a);
+    p.grain = rgba(0x6b4c1e, 0x46);
+    p.browned = rgba(0x7a5118, 0x40);
+    p.lamp = rgb(0xf59e1b);
+    p.glow = rgb(0xffd75e);
+    p.focus = rgb(0x1a6fd0);
+    p.bed = rgb(0xe4d8ba);
+}
+
 Palette makeDay() {
     Palette p{};
     p.cloth = rgb(0x1f3a2e);
@@ -49,42 +89,12 @@ Palette makeDay() {
     p.onClear = rgb(0xfffaf0);
     p.shadow = rgba(0x000000, 0x30);
     p.veil = rgba(0x0c1712, 0xb0);
-    p.sea = rgb(0xc9d8d3);
-    p.seaLine = rgba(0x3f6a70, 0x58);
-    p.land = rgb(0xf1e6cb);
-    p.landEdge = rgb(0x5f6f63);
-    p.border = rgba(0x6b5c41, 0x80);
-    p.river = rgb(0x8ba9a6);
-    p.relief = rgba(0x6e573a, 0xb4);
-    p.reliefLit = rgb(0xf7efdb);
-    p.forest = rgba(0x6d7a4c, 0x8c);
-    p.seaInk = rgba(0x2c565e, 0xb0);
-    p.spaceEdge = rgb(0x181008);
-    p.rock = rgb(0x85775f);
-    p.rockEdge = rgb(0x41372a);
-    p.grain = rgba(0x6b4c1e, 0x46);
-    p.browned = rgba(0x7a5118, 0x40);
-    p.lamp = rgb(0xf59e1b);
-    p.glow = rgb(0xffd75e);
-    p.focus = rgb(0x1a6fd0);
-    p.bed = rgb(0xe4d8ba);
-    p.board = rgb(0x1b1a17);
-    p.flap = rgb(0x34302a);
-    p.onFlap = rgb(0xf6ecd3);
-    p.flapLit = rgb(0xffc94d);
-    p.flapLoss = rgb(0xff9d83);
+    paintMap(p);
     p.cards = kCards;
     p.onCards = kOnCards;
     p.seats = kSeats;
     p.onSeats = kOnSeats;
-    p.steel = rgb(0x464849);
-    p.timber = rgb(0x9a6b3d);
-    p.slate = rgb(0x7a7468);
-    p.glass = rgb(0x394750);
-    p.water = rgb(0x5f93a3);
-    p.grass = rgb(0x6c9657);
-    p.stone = rgb(0xe3cd9f);
-    p.skin = rgb(0xe8c39e);
+    paintHall(p);
     return p;
 }
 
