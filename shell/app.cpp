@@ -62,6 +62,7 @@ void App::attach(SDL_Window* window, SDL_Renderer* renderer) {
     window_ = window;
     renderer_ = renderer;
     boards_.use(renderer);
+    ui_.faces = &boards_.faces();
     if (window_ != nullptr) ImGui_ImplSDL2_InitForSDLRenderer(window_, renderer_);
     ImGui_ImplSDLRenderer2_Init(renderer_);
     // A button may have been let go while nobody listened.

@@ -11,6 +11,7 @@ void Boards::use(SDL_Renderer* renderer) {
     picture_.use(renderer);
     ticketMap_.use(renderer);
     poster_.use(renderer);
+    faces_.use(renderer);
     thumbs_.clear();
 }
 
@@ -42,6 +43,7 @@ void Boards::drop() {
     picture_.drop();
     ticketMap_.drop();
     poster_.drop();
+    faces_.drop();
     for (const auto& thumb : thumbs_) thumb->drop();
 }
 

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <string>
 
+#include "base/fingerprint.h"
 #include "paint/drawing.h"
 #include "screens/frame.h"
 
@@ -143,6 +144,28 @@ void drawFace(Ui& ui, const Box& field, Color color) {
     drawRoundel(ui, {rest.centre().x, top}, radius, color);
 }
 
+void paintField(Ui& ui, const Box& field, Color color) {
+    ui.draw()->AddRectFilled(at(field.min), at(field.max), dayPalette().card);
+    if (color == Color::kNone)
+        drawBack(ui, field);
+    else
+        drawFace(ui, field, color);
+}
+
+// What is printed on a card.
+void drawField(Ui& ui, const Box& box, const CardFace& face) {
+    if (ui.faces == nullptr) return paintField(ui, box, face.color);
+    // In whole pixels, so that its lines stay sharp.
+    const Vec corner{std::round(box.min.x), std::round(box.min.y)};
+    const Box field{corner, corner + Vec{std::round(box.width()), std::round(box.height())}};
+    Fingerprint key;
+    key.add(static_cast<std::uint64_t>(face.color));
+    key.add(static_cast<std::uint64_t>(ui.unit() * 64));
+    key.add(static_cast<std::uint64_t>(art() != nullptr));
+    ui.faces->show(ui.draw(), {field, key.value(), face.moving},
+                   [&](ImDrawList* list) { ui.drawOn(list, [&] { paintField(ui, field, face.color); }); });
+}
+
 }  // namespace
 
 void drawCard(Ui& ui, const Box& box, const CardFace& face) {
@@ -154,10 +177,7 @@ void drawCard(Ui& ui, const Box& box, const CardFace& face) {
                         round);
     draw->AddRectFilled(at(box.min), at(box.max), day.card, round);
     const Box field = box.inset(ui.px(3.5f));
-    if (face.color == Color::kNone)
-        drawBack(ui, field);
-    else
-        drawFace(ui, field, face.color);
+    drawField(ui, field, face);
     draw->AddRect(at(field.min), at(field.max), faded(day.ink, 0.5f), ui.px(2), 0, ui.px(1));
     const ImU32 rim = face.lit ? p.glow : faded(day.ink, 0.6f);
     draw->AddRect(at(box.min), at(box.max), rim, round, 0, ui.px(face.lit ? 2.6f : 1));

@@ -14,6 +14,7 @@
 #include "desk/desk.h"
 #include "mirror/mirror.h"
 #include "paint/brush.h"
+#include "paint/faces.h"
 #include "paint/picture.h"
 #include "table/choices.h"
 #include "table/layout.h"
@@ -47,6 +48,8 @@ public:
     Picture& ticketMap() { return ticketMap_; }
     // A finished game, on its way out of the program.
     Picture& poster() { return poster_; }
+    // Of cards.
+    Faces& faces() { return faces_; }
     // A picture for the player to keep or to share, by the name of its file.
     std::function<void(const std::string& name, const Pixels& pixels)> givePicture;
     // The renderer's textures have lost their content.
@@ -60,6 +63,7 @@ private:
     Picture picture_;
     Picture ticketMap_;
     Picture poster_;
+    Faces faces_;
     std::vector<std::unique_ptr<Picture>> thumbs_;
 };
 
@@ -158,6 +162,7 @@ struct CardFace {
     int count = 0;               // above 1 a number stands on it
     bool lit = false;
     bool dim = false;
+    bool moving = false;
 };
 void drawCard(Ui& ui, const Box& box, const CardFace& face);
 void drawTicketBack(Ui& ui, const Box& box, int count);

@@ -119,7 +119,7 @@ private:
         const bool face = motion.color != Color::kNone && (!turns || t > 0.5f);
         if (turns) box = box.inset(box.width() * 0.5f * (1 - std::abs(1 - 2 * t)), 0);
         if (box.width() < ui_.px(3)) return;
-        drawCard(ui_, box, {face ? motion.color : Color::kNone, 0, false, false});
+        drawCard(ui_, box, {face ? motion.color : Color::kNone, 0, false, false, true});
     }
 
     void passenger(const Motion& motion, float t) {

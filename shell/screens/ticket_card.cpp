@@ -120,7 +120,7 @@ private:
     void letters(Box rest) {
         const Palette& p = ui_.palette();
         const bool note = !face_.note.empty();
-        Box both = rest.takeTop(rest.height() * (note ? 0.72f : 1.0f));
+        Box both = rest.takeTop(rest.height() * (note ? 0.69f : 1.0f));
         points(both.takeRight(roundel()));
         const float each = both.height() / 2;
         for (const CityId end : ends_) {

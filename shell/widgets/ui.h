@@ -38,8 +38,13 @@ struct Field {
     int longest = 24;  // characters
 };
 
+class Faces;
+
 class Ui {
 public:
+    // Where faces of cards are kept; without it they are painted every time.
+    Faces* faces = nullptr;
+
     // --- once a picture
     struct Picture {
         Vec size;        // in pixels

@@ -1,0 +1,40 @@
+// Faces of cards, painted once for each size that they lie in: thousands of lines each, too many for every
+// frame.
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include "paint/picture.h"
+
+namespace semafor {
+
+class Faces {
+public:
+    // Painted with that one from now on. Required: it outlives the faces, or drop() comes before its end.
+    void use(SDL_Renderer* renderer);
+    // The renderer's textures have lost their content.
+    void drop() { kept_.clear(); }
+
+    // The face of that key fills the box. One that moves is the picture of another size, if there is one.
+    struct Shown {
+        Box box;
+        std::uint64_t key = 0;
+        bool moving = false;
+    };
+    void show(ImDrawList* draw, const Shown& shown, const std::function<void(ImDrawList*)>& paint);
+
+private:
+    struct Kept {
+        std::uint64_t key = 0;
+        int width = 0;
+        int height = 0;
+        std::unique_ptr<Picture> picture;
+    };
+    [[nodiscard]] const Kept* find(const Shown& shown, bool ofAnySize) const;
+
+    SDL_Renderer* renderer_ = nullptr;
+    std::vector<Kept> kept_;
+};
+
+}  // namespace semafor
