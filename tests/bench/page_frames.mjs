@@ -28,8 +28,8 @@ function watch() {
     seen.memory = /** @type {any} */ (Object.values((result.instance ?? result).exports).find((one) => one instanceof WebAssembly.Memory));
     return result;
   };
-  const { instantiateStreaming } = WebAssembly;
-  WebAssembly.instantiateStreaming = (...all) => instantiateStreaming.apply(WebAssembly, all).then(held);
+  const { instantiate } = WebAssembly;
+  WebAssembly.instantiate = (/** @type {any[]} */ ...all) => /** @type {any} */ (instantiate).apply(WebAssembly, all).then(held);
   const gl = WebGLRenderingContext.prototype;
   const { bindTexture, texImage2D, deleteTexture } = gl;
   /** @type {WebGLTexture | null} */
