@@ -18,72 +18,98 @@ bool inside(Vec p, Vec a, Vec b, Vec c) {
     return cross(b - a, p - a) >= 0 && cross(c - b, p - b) >= 0 && cross(a - c, p - c) >= 0;
 }
 
+constexpr std::size_t kColumns = 64;
+
+// What is left of the ring is a chain. Only a corner that turns inwards can lie in an ear: those stand in
+// columns from west to east, so that few are asked.
 class Ears {
 public:
-    explicit Ears(const std::vector<Vec>& ring) : ring_(ring) {
+    explicit Ears(const std::vector<Vec>& ring) : ring_(ring), left_(ring.size()), columns_(kColumns) {
         const bool turned = area(ring) < 0;
-        for (std::size_t i = 0; i < ring.size(); ++i)
-            left_.push_back(static_cast<std::uint16_t>(turned ? ring.size() - 1 - i : i));
+        for (std::size_t i = 0; i < left_; ++i) {
+            const auto up = static_cast<std::uint16_t>((i + 1) % left_);
+            const auto down = static_cast<std::uint16_t>((i + left_ - 1) % left_);
+            after_.push_back(turned ? down : up);
+            before_.push_back(turned ? up : down);
+        }
+        first_ = static_cast<std::uint16_t>(turned ? left_ - 1 : 0);
+        sortIntoColumns();
     }
 
     std::vector<std::uint16_t> cut() {
-        std::size_t at = 0;
+        std::uint16_t at = first_;
         std::size_t tries = 0;
-        while (left_.size() > 3 && tries <= 2 * left_.size()) {
+        while (left_ > 3 && tries <= 2 * left_) {
+            const std::uint16_t next = after_[at];
             // After a whole round without an ear the ring crosses itself: any corner that turns right will
             // do.
-            if (ear(at, tries > left_.size())) {
+            if (ear(at, tries > left_)) {
                 take(at);
                 tries = 0;
             } else {
                 ++tries;
-                ++at;
             }
-            if (at >= left_.size()) at = 0;
+            at = next;
         }
-        if (left_.size() == 3) take(0);
+        if (left_ == 3) take(at);
         return std::move(out_);
     }
 
 private:
-    [[nodiscard]] std::uint16_t place(std::size_t at) const { return left_[at % left_.size()]; }
+    void sortIntoColumns() {
+        const auto [west, east] =
+            std::minmax_element(ring_.begin(), ring_.end(), [](Vec a, Vec b) { return a.x < b.x; });
+        west_ = west->x;
+        columnsPerUnit_ = kColumns / std::max(east->x - west_, 1.0f);
+        for (std::size_t i = 0; i < left_; ++i) {
+            const auto corner = static_cast<std::uint16_t>(i);
+            if (hollow(corner)) columns_[columnOf(ring_[corner].x)].push_back(corner);
+        }
+    }
 
-    [[nodiscard]] bool ear(std::size_t at, bool lenient) const {
-        const std::uint16_t before = place(at + left_.size() - 1);
-        const std::uint16_t after = place(at + 1);
-        const Vec a = ring_[before];
-        const Vec b = ring_[place(at)];
-        const Vec c = ring_[after];
-        const float turn = cross(b - a, c - b);
+    [[nodiscard]] std::size_t columnOf(float x) const {
+        return std::min(kColumns - 1, static_cast<std::size_t>((x - west_) * columnsPerUnit_));
+    }
+
+    [[nodiscard]] float turnAt(std::uint16_t at) const {
+        return cross(ring_[at] - ring_[before_[at]], ring_[after_[at]] - ring_[at]);
+    }
+    [[nodiscard]] bool hollow(std::uint16_t at) const { return turnAt(at) <= 0; }
+
+    [[nodiscard]] bool ear(std::uint16_t at, bool lenient) const {
+        const float turn = turnAt(at);
         if (turn < 0) return false;
         // A corner on a straight line, or one that comes back on itself, takes no land with it.
         if (turn == 0 || lenient) return true;
-        const Box around{{std::min({a.x, b.x, c.x}), std::min({a.y, b.y, c.y})},
-                         {std::max({a.x, b.x, c.x}), std::max({a.y, b.y, c.y})}};
-        for (std::size_t i = 0; i < left_.size(); ++i) {
-            const Vec p = ring_[left_[i]];
-            // Most corners lie far away: the cheapest question comes first.
-            const bool near =
-                p.x >= around.min.x && p.x <= around.max.x && p.y >= around.min.y && p.y <= around.max.y;
-            if (near && hollow(i) && inside(p, a, b, c)) return false;
-        }
+        const auto [west, east] = std::minmax({ring_[before_[at]].x, ring_[at].x, ring_[after_[at]].x});
+        for (std::size_t column = columnOf(west); column <= columnOf(east); ++column)
+            for (const std::uint16_t corner : columns_[column])
+                if (blocks(corner, at)) return false;
         return true;
     }
 
-    // Only a corner that turns inwards can lie in an ear.
-    [[nodiscard]] bool hollow(std::size_t at) const {
-        const Vec b = ring_[place(at)];
-        return cross(b - ring_[place(at + left_.size() - 1)], ring_[place(at + 1)] - b) <= 0;
+    // Corners that are gone keep their neighbours, so that they are told by being nobody's neighbour.
+    [[nodiscard]] bool blocks(std::uint16_t corner, std::uint16_t at) const {
+        const bool here = after_[before_[corner]] == corner;
+        return here && inside(ring_[corner], ring_[before_[at]], ring_[at], ring_[after_[at]]) &&
+               hollow(corner);
     }
 
-    void take(std::size_t at) {
-        for (const std::uint16_t corner : {place(at + left_.size() - 1), place(at), place(at + 1)})
-            out_.push_back(corner);
-        left_.erase(left_.begin() + static_cast<std::ptrdiff_t>(at));
+    void take(std::uint16_t at) {
+        for (const std::uint16_t corner : {before_[at], at, after_[at]}) out_.push_back(corner);
+        after_[before_[at]] = after_[at];
+        before_[after_[at]] = before_[at];
+        --left_;
     }
 
     const std::vector<Vec>& ring_;
-    std::vector<std::uint16_t> left_;
+    std::size_t left_;
+    std::vector<std::uint16_t> before_;
+    std::vector<std::uint16_t> after_;
+    std::uint16_t first_ = 0;
+    float west_ = 0;
+    float columnsPerUnit_ = 0;
+    std::vector<std::vector<std::uint16_t>> columns_;
     std::vector<std::uint16_t> out_;
 };
 

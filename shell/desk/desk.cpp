@@ -22,7 +22,7 @@ constexpr Notice kFirstAnnouncement = Notice::kOfflineReady;
 Desk::Desk(Host& host, Store& store) : host_(&host), store_(&store), library_(store, games_) {
     settings_ = readSettings(store.read(kSettingsKey).value_or(""));
     draft_.map = "europe";
-    draftSeats(kFirstSeats);
+    fillSeats(kFirstSeats);  // every board has that many: none need be read for the title
     if (store.write("probe", "1") == StoreFault::kUnavailable) say(Notice::kNothingIsKept);
     store.remove("probe");
     library_.refresh();
@@ -207,7 +207,10 @@ void Desk::draftMap(std::string_view map) {
 
 void Desk::draftSeats(std::size_t seats) {
     const RulesSpec& rules = games_.find(draft_.map)->rules();
-    seats = std::clamp<std::size_t>(seats, rules.seatsFrom, rules.seatsTo);
+    fillSeats(std::clamp<std::size_t>(seats, rules.seatsFrom, rules.seatsTo));
+}
+
+void Desk::fillSeats(std::size_t seats) {
     while (draft_.seats.size() > seats) draft_.seats.pop_back();
     while (draft_.seats.size() < seats) {
         SavedSeat seat;

@@ -252,6 +252,7 @@ private:
     void reload();
     void openShare();
     SavedGame freshCopy(SavedGame saved);
+    void fillSeats(std::size_t seats);
     bool nameIsFine(std::string_view name);
 
     Host* host_;

@@ -89,10 +89,12 @@ test('in a frame of another site the game plays, says once that its store is apa
 
 test("the installed app's shortcuts lead where they say, and leave no trace in the address", async (t) => {
   const host = await Host.at(t, SITE, '/any/path/');
-  const { shortcuts, icons } = JSON.parse(readFileSync(join(SITE, readdirSync(SITE).find((name) => name.endsWith('.webmanifest')) ?? ''), 'utf8'));
+  const { shortcuts, icons } = JSON.parse(readFileSync(join(SITE, readdirSync(SITE).find((name) => /^manifest-en\..*webmanifest$/.test(name)) ?? ''), 'utf8'));
   const addresses = shortcuts.map((/** @type {{url: string}} */ { url }) => new URL(url, host.url).href);
   assert.deepEqual(addresses, [`${host.url}#do=continue`, `${host.url}#do=new`]);
   assert.ok(icons.some((/** @type {{purpose?: string}} */ { purpose }) => purpose === 'maskable'));
+  const names = ['en', 'pl', 'hu'].map((code) => JSON.parse(readFileSync(join(SITE, readdirSync(SITE).find((name) => name.startsWith(`manifest-${code}.`)) ?? ''), 'utf8')).shortcuts[1].name);
+  assert.deepEqual(names, ['New game', 'Nowa gra', 'Új játék']);
   const { page, complaints } = await openPage(t, browser, SCREEN);
   const reader = await Reader.at(page);
   await page.goto(addresses[0]);

@@ -20,6 +20,14 @@ function surroundings() {
   return { document, console, WebAssembly, TextDecoder, performance, setTimeout, clearTimeout, navigator: {}, ...target };
 }
 
+/** Both halves of it. @param {WebAssembly.Imports} imports */
+async function putTogether(imports) {
+  const placeholder = new Proxy({}, { get: () => () => assert.fail('called too early') });
+  const first = await WebAssembly.instantiate(readFileSync(served(/^table\.[0-9a-f]+\.wasm$/)), { ...imports, placeholder });
+  await WebAssembly.instantiate(readFileSync(served(/^rest\.[0-9a-f]+\.wasm$/)), { primary: first.instance.exports });
+  return first;
+}
+
 /** What the glue's module needs to be used here. @returns {Promise<{check: (text: string) => number, bytes: () => number}>} */
 async function loadProgram() {
   const context = vm.createContext(surroundings());
@@ -30,7 +38,7 @@ async function loadProgram() {
   const module = await context.SemaforTable({
     noInitialRun: true,
     instantiateWasm: (/** @type {WebAssembly.Imports} */ imports, /** @type {Function} */ done) => {
-      WebAssembly.instantiate(readFileSync(served(/^table\.[0-9a-f]+\.wasm$/)), imports).then(({ instance, module: compiled }) => {
+      void putTogether(imports).then(({ instance, module: compiled }) => {
         memory = Object.values(instance.exports).find((part) => part instanceof WebAssembly.Memory);
         done(instance, compiled);
       });

@@ -27,7 +27,8 @@ const PARCELS = {
   'serif.ttf': 'serif_bold.ttf',
   'art.bin': 'art.bin',
 };
-const WASM = { 'table.wasm': 'table.wasm', 'table.glue.js': 'table.js', 'bot.wasm': 'bot.wasm', 'bot.glue.js': 'bot.js' };
+/** The table's program is cut in two (halves.mjs). */
+const WASM = { 'table.wasm': 'halves/first.wasm', 'rest.wasm': 'halves/rest.wasm', 'table.glue.js': 'table.js', 'bot.wasm': 'bot.wasm', 'bot.glue.js': 'bot.js' };
 
 /** Also the page's only place where code may come from. Trusted Types: one policy, the closed list in worker.js. */
 const POLICY = [
@@ -93,6 +94,16 @@ const linkTags = (address) =>
 <meta name="twitter:card" content="summary_large_image">
 `;
 
+/** What an installed app is called and offers, in every language. @returns {[string, Buffer][]} */
+function manifests() {
+  const read = (/** @type {string} */ path) => readFileSync(join(WEB, path), 'utf8');
+  /** @type {Record<string, Record<string, string>>} */
+  const texts = Object.assign({}, ...['screens', 'saves'].map((name) => JSON.parse(read(`../assets/texts/${name}.json`))));
+  const manifest = read('page/manifest.webmanifest');
+  return Object.keys(texts.tagline).map((language) => [`manifest-${language}.webmanifest`,
+    Buffer.from(manifest.replace('{language}', language).replace(/\{text:(\w+)\}/g, (_, key) => texts[key][language]))]);
+}
+
 /** @param {Parts} parts @param {boolean} dev */
 async function sources({ wasm, assets, thirdParty, emscripten, address }, dev) {
   const page = (/** @type {string} */ name) => readFileSync(join(WEB, 'page', name));
@@ -107,7 +118,7 @@ async function sources({ wasm, assets, thirdParty, emscripten, address }, dev) {
     ...icons(pictures),
     ['preview.png', preview(pictures, packages)],
     ['page.css', await smallStyle(page('page.css').toString())],
-    ['manifest.webmanifest', page('manifest.webmanifest')],
+    ...manifests(),
     ['licences.txt', licenceText(thirdParty, emscripten, packages)],
     ['index.html', Buffer.from(html)],
   ]);

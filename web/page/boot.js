@@ -20,6 +20,9 @@ const GIVE_UP_AFTER = 2;
 const WELL = 30_000;
 const WELL_ACTED = 1500;
 
+/** An installed app speaks the player's language, too. */
+const MANIFESTS = { en: '{file:manifest-en.webmanifest}', pl: '{file:manifest-pl.webmanifest}', hu: '{file:manifest-hu.webmanifest}' };
+
 const storage = usableStorage();
 /** As the settings say, else as the browser. */
 const wanted = /^language=(\w+)$/m.exec(storage?.getItem(`${HERE}settings`) ?? '')?.[1] ?? navigator.language.split(/[-_]/)[0];
@@ -164,6 +167,7 @@ window.semaforBoot = {
 };
 
 document.documentElement.lang = language;
+document.querySelector('link[rel="manifest"]')?.setAttribute('href', MANIFESTS[language]);
 document.querySelector('#stuck')?.remove();
 if (safe) {
   showSafePage(reason());

@@ -1,6 +1,6 @@
 // @ts-check
 // The bots' worker: the engine's own wasm. It answers messages by their kind.
-import { instantiate } from './wasm.js';
+import { compiled } from './wasm.js';
 
 importScripts('{file:bot.glue.js}');
 
@@ -12,8 +12,8 @@ const SLICE = 8;
 /** @type {Promise<SemaforBot>} */
 const engine = self.SemaforBot({
   instantiateWasm(/** @type {WebAssembly.Imports} */ imports, /** @type {Function} */ done) {
-    instantiate({ address: '{file:bot.wasm}', bytes: Number('{size:bot.wasm}'), hash: '{sri:bot.wasm}' }, imports, () => {})
-      .then(({ instance, module }) => done(instance, module))
+    compiled({ address: '{file:bot.wasm}', bytes: Number('{size:bot.wasm}'), hash: '{sri:bot.wasm}' }, () => {})
+      .then(async (module) => done(await WebAssembly.instantiate(module, imports), module))
       // Whoever waits for an answer hears of it at once.
       .catch((error) => setTimeout(() => { throw error; }));
     return {};

@@ -4,6 +4,18 @@
 
 /** @typedef {{width: number, height: number, ratio: number}} Pixels device pixels, and how many make a CSS pixel */
 
+/**
+ * The program finds the canvas as large as it will be, and graphics that have begun: both take their time, and the program is still on
+ * its way. What is asked for is what SDL asks for; where there is none it asks again and finds that out.
+ * @param {HTMLCanvasElement} canvas
+ */
+export function prepareCanvas(canvas) {
+  const { width, height } = pixelsOf(canvas.getBoundingClientRect(), undefined);
+  Object.assign(canvas, { width, height });
+  // Not before the page has been seen.
+  requestAnimationFrame(() => setTimeout(() => canvas.getContext('webgl', { alpha: false, depth: false, stencil: false, antialias: false })));
+}
+
 /** How long the browser has to give a lost canvas back, in milliseconds. */
 const PATIENCE = 500;
 

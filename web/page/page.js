@@ -1,9 +1,10 @@
 // @ts-check
 // The page: starts the program, shows its screen on the canvas and in words, and does for it what only a page can do.
 import { Bots } from './bots.js';
-import { letTabPass, watchLoss, watchPixels } from './canvas.js';
+import { letTabPass, prepareCanvas, watchLoss, watchPixels } from './canvas.js';
 import * as ears from './ears.js';
 import { acceptDrops, copyText, giveFile, givePicture, openField, pickFile, share } from './hands.js';
+import { holdTouches, inHalves } from './halves.js';
 import { isForeignFrame, openOwnWindow } from './frame.js';
 import { HERE, once, openKeep } from './keep.js';
 import { Locks, holdBuild } from './locks.js';
@@ -11,13 +12,14 @@ import { Mirror } from './mirror.js';
 import { Parcels, textsOrEnglish } from './parcels.js';
 import { programOf } from './program.js';
 import { guarded } from './trap.js';
-import { instantiate } from './wasm.js';
 import { startService, startWorker } from './worker.js';
 
 const part = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
 const canvas = () => /** @type {HTMLCanvasElement} */ (part('canvas'));
 const splash = part('splash');
 
+const FIRST_HALF = { address: '{file:table.wasm}', bytes: Number('{size:table.wasm}'), hash: '{sri:table.wasm}' };
+const REST_OF_IT = { address: '{file:rest.wasm}', bytes: Number('{size:rest.wasm}'), hash: '{sri:rest.wasm}' };
 /** What the bots' worker and the first sound need: here before the connection goes. */
 const OFFLINE = './{file:offline.js}';
 const REST = ['{file:bot.js}', '{file:bot.glue.js}', '{file:bot.wasm}', '{file:sound.js}'];
@@ -81,8 +83,8 @@ const handsOf = (handed) => ({
   share: (/** @type {string} */ text, /** @type {string} */ url) => void share(text, url).then(handed),
 });
 
-/** @param {import('./keep.js').Keep} keep @param {SemaforTable} module */
-function hostOf(keep, module) {
+/** @param {import('./keep.js').Keep} keep @param {SemaforTable} module @param {Promise<void>} whole */
+function hostOf(keep, module, whole) {
   const table = guarded(module, () => {
     keep.closed = true;
     window.semaforBoot.trapped(locks.game);
@@ -103,15 +105,16 @@ function hostOf(keep, module) {
     () => change(() => program.parcelFailed()),
   );
   const mirror = new Mirror(part('mirror'), part('news'), part('view'), (id, value) => change(() => program.press(id, value)));
-  mirror.onFocus((id) => program.focus(id));
-  let shown = false;
+  mirror.onFocus((id) => void whole.then(() => program.focus(id)));
+  let [isWhole, shown] = [false, false];
+  void whole.then(() => (isWhole = true));
   /** What has changed is seen at once, but several changes in one go only once. @param {() => void} act */
   function change(act) {
+    if (!isWhole) return void whole.then(() => change(act));
     act();
     table._semaforWake?.();
-    if (!shown) return;
+    if (shown) queueMicrotask(show);
     shown = false;
-    queueMicrotask(show);
   }
   function show() {
     shown = true;
@@ -122,7 +125,7 @@ function hostOf(keep, module) {
       splash.hidden = true;
       window.semaforBoot.started();
       performance.mark('first-picture');
-      bringAll(parcels, (what) => change(() => program.announce(what)));
+      void whole.then(() => bringAll(parcels, (what) => change(() => program.announce(what))));
     },
     touched: () => change(() => {}),
     openField: (/** @type {string} */ id, /** @type {number[]} */ place, /** @type {string} */ value, /** @type {string} */ label, /** @type {number} */ longest) =>
@@ -178,26 +181,29 @@ function letGoBack(back, changed) {
   });
 }
 
+/** Somebody who was never here and brings nothing along: there is only the title to be shown. @param {import('./keep.js').Keep} keep */
+const isNew = (keep) =>
+  location.hash.length < 2 && !window.semaforBoot.back && keep.copy.texts.size === 0 && keep.keys().every((key) => key.startsWith('boot-'));
+
 /** The page answers to people between the parts of the start. */
 const breath = () => new Promise((resolve) => setTimeout(resolve));
 
 /** @param {{texts: import('./parcels.js').Parcel, back: string}} boot */
 async function start(boot) {
   const module = /** @type {SemaforTable} */ (/** @type {unknown} */ ({}));
+  const { whole, instantiateWasm } = inHalves(FIRST_HALF, REST_OF_IT, window.semaforBoot.downloaded, fail);
+  prepareCanvas(canvas());
   Object.assign(module, {
     canvas: canvas(),
-    instantiateWasm(/** @type {WebAssembly.Imports} */ imports, /** @type {Function} */ done) {
-      instantiate({ address: '{file:table.wasm}', bytes: Number('{size:table.wasm}'), hash: '{sri:table.wasm}' }, imports, window.semaforBoot.downloaded)
-        .then((made) => done(made.instance, made.module))
-        .catch(fail);
-      return {};
-    },
+    instantiateWasm,
   });
   const [keep, texts] = await Promise.all([
     openKeep(new Set(window.semaforBoot.hidden.split(' ').filter(Boolean))), textsOrEnglish(boot.texts), window.SemaforTable(module),
   ]);
   await breath();
-  const { table, host, program, parcels, change, show } = hostOf(keep, module);
+  if (isNew(keep)) holdTouches(whole);
+  else await whole;
+  const { table, host, program, parcels, change, show } = hostOf(keep, module, whole);
   Object.assign(module, { host, bytesOf: program.bytesOf });
   parcels.take(texts.name, texts.bytes);
   program.begin();

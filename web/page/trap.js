@@ -6,7 +6,7 @@ const ofProgram = (error) =>
   error instanceof WebAssembly.RuntimeError || (error instanceof Error && /wasm/.test(error.stack ?? ''));
 
 /** The ways by which people reach SDL, which knows nothing of the end. */
-const WAYS = ['pointerdown', 'mousedown', 'mousemove', 'mouseup', 'wheel', 'touchstart', 'touchmove', 'touchend', 'keydown', 'keyup'];
+export const WAYS = ['pointerdown', 'mousedown', 'mousemove', 'mouseup', 'wheel', 'touchstart', 'touchmove', 'touchend', 'keydown', 'keyup'];
 
 /**
  * The module with every call watched. `trapped` is called once.

@@ -7,17 +7,13 @@
 /**
  * What lies damaged in the browser's cache isn't taken from there twice.
  * @param {Program} program
- * @param {WebAssembly.Imports} imports
  * @param {(bytes: number, all: number) => void} progress of the download
- * @returns {Promise<WebAssembly.WebAssemblyInstantiatedSource>}
+ * @returns {Promise<WebAssembly.Module>}
  */
-export async function instantiate(program, imports, progress) {
-  const module = await compiled(program, 'default', progress).catch(() => compiled(program, 'reload', progress));
-  return { module, instance: await WebAssembly.instantiate(module, imports) };
-}
+export const compiled = (program, progress) => compiledOnce(program, 'default', progress).catch(() => compiledOnce(program, 'reload', progress));
 
 /** @param {Program} program @param {RequestCache} cache @param {(bytes: number, all: number) => void} progress */
-async function compiled({ address, bytes, hash }, cache, progress) {
+async function compiledOnce({ address, bytes, hash }, cache, progress) {
   const checks = self.crypto.subtle !== undefined;
   // With an integrity of its own the whole download would come in one piece: only where nothing else can check it.
   const response = await fetch(address, { credentials: 'same-origin', cache, integrity: checks ? '' : hash });

@@ -3,6 +3,7 @@
 #include <emscripten.h>
 #include <emscripten/html5.h>
 
+#include <algorithm>
 #include <memory>
 #include <optional>
 
@@ -20,11 +21,19 @@ class Page {
 public:
     // False where there is no canvas to draw on.
     bool takeCanvas(Means means) {
-        window_ = SDL_CreateWindow("Semafor", 0, 0, 16, 16, 0);
+        // As large as the page made the canvas, and of the kind that the renderer wants: each change
+        // afterwards waits for the graphics processor.
+        int width = 0;
+        int height = 0;
+        emscripten_get_canvas_element_size("#canvas", &width, &height);
+        const bool software = means == Means::kSoftware;
+        window_ = SDL_CreateWindow("Semafor", 0, 0, std::max(width, 16), std::max(height, 16),
+                                   software ? 0u : SDL_WINDOW_OPENGL);
+        if (window_ == nullptr && !software) return takeCanvas(Means::kSoftware);
         if (window_ == nullptr) return false;
-        renderer_ = SDL_CreateRenderer(window_, -1, means == Means::kSoftware ? SDL_RENDERER_SOFTWARE : 0u);
+        renderer_ = SDL_CreateRenderer(window_, -1, software ? SDL_RENDERER_SOFTWARE : 0u);
         if (renderer_ == nullptr) return false;
-        if (size_) SDL_SetWindowSize(window_, size_->width, size_->height);
+        if (size_) fitWindow();
         if (app_) app_->attach(window_, renderer_);
         resume();
         return true;
@@ -58,7 +67,7 @@ public:
     // pixels, so that the picture is exactly as fine as the screen.
     void resize(const Size& size) {
         size_ = size;
-        if (window_ != nullptr) SDL_SetWindowSize(window_, size.width, size.height);
+        if (window_ != nullptr) fitWindow();
         if (app_) app_->resize(size);
         resume();
     }
@@ -89,6 +98,14 @@ public:
     }
 
 private:
+    void fitWindow() {
+        int width = 0;
+        int height = 0;
+        SDL_GetWindowSize(window_, &width, &height);
+        if (width != size_->width || height != size_->height)
+            SDL_SetWindowSize(window_, size_->width, size_->height);
+    }
+
     void pause() {
         emscripten_pause_main_loop();
         paused_ = true;
@@ -114,6 +131,7 @@ int onEvent(void* /*unused*/, SDL_Event* /*event*/) {
 bool open() {
     SDL_SetHint(SDL_HINT_EMSCRIPTEN_KEYBOARD_ELEMENT, "#canvas");
     SDL_SetHint(SDL_HINT_RENDER_BATCHING, "1");
+    SDL_GL_SetAttribute(SDL_GL_DEPTH_SIZE, 0);
     if (SDL_Init(SDL_INIT_VIDEO) != 0) return false;
     auto page = std::make_unique<Page>();
     if (!page->takeCanvas(Means::kBest)) return false;

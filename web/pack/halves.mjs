@@ -1,0 +1,97 @@
+// @ts-check
+// Cuts the table's program into two: what its very first picture needs, and the rest, which comes while people look at that.
+//   node halves.mjs --program table.wasm --objects FOLDER --binaryen FOLDER --llvm FOLDER --out FOLDER
+// The program has its functions' names, mangled; rest.txt says of which sources the rest is made. In the first half stand calls that
+// fail until the second is there (web/page/halves.js).
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+
+const FEATURES = ['--enable-bulk-memory', '--enable-sign-ext', '--enable-nontrapping-float-to-int', '--enable-mutable-globals'];
+const NAMES = 'name';
+
+/** The sources of the rest. */
+const rest = readFileSync(join(dirname(fileURLToPath(import.meta.url)), 'rest.txt'), 'utf8').split('\n').filter((line) => line && !line.startsWith('#'));
+
+/** "engine/CMakeFiles/semafor_rules.dir/rules/legal.cpp.o" is engine/rules/legal. @param {string} object */
+function sourceOf(object) {
+  const [, folder, path] = /^(.*?\/?)CMakeFiles\/[^/]+\.dir\/(.*)\.cpp\.o$/.exec(object) ?? [];
+  return join(folder ?? '', (path ?? object).replaceAll('__/', '../'));
+}
+
+/** @param {string} source */
+const isRest = (source) => rest.some((one) => (one.endsWith('/') ? source.startsWith(one) : source === one));
+
+/** As the compiler writes what is in our namespace. Of equal functions the linker keeps one: templates may stand for those of others. */
+const OURS = /^_ZNK?7semafor/;
+
+/** Functions that sources of the rest define and no others: those in headers belong to everybody. @param {string} objects @param {string} llvm */
+function functionsOfRest(objects, llvm) {
+  const files = readdirSync(objects, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.cpp.o') && !/_fast\.dir/.test(name));
+  const missing = rest.filter((one) => !files.some((file) => (one.endsWith('/') ? sourceOf(file).startsWith(one) : sourceOf(file) === one)));
+  if (missing.length > 0) throw new Error(`web/pack/rest.txt: no such source: ${missing.join(', ')}`);
+  const table = files.filter((file) => /^(engine|shell|assets|web)\//.test(file) && !/\/(bot|semafor)\.dir\//.test(file));
+  const ours = new Set();
+  const others = new Set();
+  for (const file of table) {
+    const listed = execFileSync(join(llvm, 'llvm-nm'), ['--defined-only', '--format=posix', join(objects, file)], { encoding: 'utf8', maxBuffer: 2 ** 26, stdio: ['ignore', 'pipe', 'ignore'] });
+    for (const line of listed.split('\n')) {
+      const [name, kind] = line.split(' ');
+      if (kind && /^[tT]$/.test(kind) && OURS.test(name) && isRest(sourceOf(file))) ours.add(name);
+      else others.add(name);
+    }
+  }
+  others.forEach((name) => ours.delete(name));
+  return ours;
+}
+
+/** The names of a program's own functions, in their order. @param {Buffer} wasm @returns {string[]} */
+function functionNames(wasm) {
+  let at = 8;
+  const number = () => {
+    let value = 0;
+    for (let shift = 0; ; shift += 7) {
+      const byte = wasm[at++];
+      value |= (byte & 0x7f) << shift;
+      if (byte < 0x80) return value >>> 0;
+    }
+  };
+  const text = () => {
+    const size = number();
+    at += size;
+    return wasm.toString('utf8', at - size, at);
+  };
+  const names = [];
+  while (at < wasm.length) {
+    const custom = wasm[at++] === 0;
+    const end = number() + at;
+    if (custom && text() === NAMES)
+      while (at < end) {
+        const functions = wasm[at++] === 1;
+        const after = number() + at;
+        if (functions) for (let left = number(); left > 0; --left) names.push((number(), text()));
+        at = after;
+      }
+    at = end;
+  }
+  return names;
+}
+
+function main() {
+  const text = /** @type {const} */ ({ type: 'string', default: '' });
+  const { program, objects, binaryen, llvm, out } = parseArgs({ options: { program: text, objects: text, binaryen: text, llvm: text, out: text } }).values;
+  const later = functionsOfRest(objects, llvm);
+  // The compiler numbers what has one name in several sources.
+  const chosen = functionNames(readFileSync(program)).filter((name) => later.has(name.replace(/\.\d+$/, '')));
+  if (chosen.length === 0) throw new Error(`${program} has no names of functions`);
+  rmSync(out, { recursive: true, force: true });
+  mkdirSync(out, { recursive: true });
+  const [list, first, second] = ['later.txt', 'first.wasm', 'rest.wasm'].map((name) => join(out, name));
+  writeFileSync(list, chosen.join('\n'));
+  execFileSync(join(binaryen, 'wasm-split'), [...FEATURES, program, `--split-funcs=@${list}`, '-o1', first, '-o2', second]);
+  for (const half of [first, second]) execFileSync(join(binaryen, 'wasm-opt'), [...FEATURES, '-Oz', half, '-o', half]);
+}
+
+main();
