@@ -10,7 +10,6 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
 const FEATURES = ['--enable-bulk-memory', '--enable-sign-ext', '--enable-nontrapping-float-to-int', '--enable-mutable-globals'];
-const NAMES = 'name';
 
 /** The sources of the rest. */
 const rest = readFileSync(join(dirname(fileURLToPath(import.meta.url)), 'rest.txt'), 'utf8').split('\n').filter((line) => line && !line.startsWith('#'));
@@ -47,36 +46,49 @@ function functionsOfRest(objects, llvm) {
   return ours;
 }
 
-/** The names of a program's own functions, in their order. @param {Buffer} wasm @returns {string[]} */
-function functionNames(wasm) {
-  let at = 8;
-  const number = () => {
+/** What wasm is written in. */
+class Bytes {
+  /** @param {Buffer} all */
+  constructor(all) {
+    this.all = all;
+    this.at = 0;
+  }
+
+  number() {
     let value = 0;
     for (let shift = 0; ; shift += 7) {
-      const byte = wasm[at++];
+      const byte = this.all[this.at++];
       value |= (byte & 0x7f) << shift;
       if (byte < 0x80) return value >>> 0;
     }
-  };
-  const text = () => {
-    const size = number();
-    at += size;
-    return wasm.toString('utf8', at - size, at);
-  };
-  const names = [];
-  while (at < wasm.length) {
-    const custom = wasm[at++] === 0;
-    const end = number() + at;
-    if (custom && text() === NAMES)
-      while (at < end) {
-        const functions = wasm[at++] === 1;
-        const after = number() + at;
-        if (functions) for (let left = number(); left > 0; --left) names.push((number(), text()));
-        at = after;
-      }
-    at = end;
   }
-  return names;
+
+  text() {
+    const part = this.part();
+    return part.all.toString('utf8');
+  }
+
+  /** What a size stands before. */
+  part() {
+    const size = this.number();
+    this.at += size;
+    return new Bytes(this.all.subarray(this.at - size, this.at));
+  }
+
+  /** Parts that a kind of one byte stands before. @returns {Generator<[kind: number, part: Bytes]>} */
+  *sections() {
+    while (this.at < this.all.length) yield [this.all[this.at++], this.part()];
+  }
+}
+
+/** The names of a program's functions, in their order. @param {Buffer} wasm @returns {string[]} */
+function functionNames(wasm) {
+  const own = [...new Bytes(wasm.subarray(8)).sections()].filter(([kind]) => kind === 0).map(([, part]) => part).find((part) => part.text() === 'name');
+  const [, functions] = [...(own?.sections() ?? [])].find(([kind]) => kind === 1) ?? [];
+  return Array.from({ length: functions?.number() ?? 0 }, () => {
+    functions?.number();
+    return functions?.text() ?? '';
+  });
 }
 
 function main() {

@@ -146,6 +146,8 @@ function showSafePage(why) {
 /** Kilobytes, as everybody else counts them. @param {number} bytes */
 const kilo = (bytes) => String(Math.round(bytes / 1000));
 
+let told = 0;
+
 /** What the page asks of it. */
 const safe = !works || failedStarts >= GIVE_UP_AFTER;
 window.semaforBoot = {
@@ -154,6 +156,9 @@ window.semaforBoot = {
   hidden: storage?.getItem(HIDDEN) ?? '',
   downloaded(bytes, all) {
     const progress = document.getElementById('progress');
+    // Told often enough to be seen to grow: each time costs a layout.
+    if (bytes < all && bytes - told < all / 12) return;
+    told = bytes;
     if (progress) progress.textContent = word('downloaded').replace('{done}', kilo(bytes)).replace('{all}', kilo(all));
   },
   back: storage?.getItem(BACK) ?? '',

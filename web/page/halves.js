@@ -11,6 +11,8 @@ const tooEarly = (number) => () => {
   throw new Error(`function ${number} of the wasm program is not here yet`);
 };
 
+/** @typedef {{whole: Promise<void>, isWhole: boolean}} Halves */
+
 /**
  * How Emscripten gets the program, and when that is whole.
  * @param {Program} first @param {Program} rest
@@ -33,8 +35,10 @@ export function inHalves(first, rest, progress, failed) {
     await WebAssembly.instantiate(await second, { primary: instance.exports });
     complete();
   };
+  const halves = { whole, isWhole: false };
+  void whole.then(() => (halves.isWhole = true));
   return {
-    whole,
+    halves,
     instantiateWasm(/** @type {WebAssembly.Imports} */ imports, /** @type {Function} */ done) {
       begin(imports, done).catch(failed);
       return {};

@@ -83,8 +83,8 @@ const handsOf = (handed) => ({
   share: (/** @type {string} */ text, /** @type {string} */ url) => void share(text, url).then(handed),
 });
 
-/** @param {import('./keep.js').Keep} keep @param {SemaforTable} module @param {Promise<void>} whole */
-function hostOf(keep, module, whole) {
+/** @param {import('./keep.js').Keep} keep @param {SemaforTable} module @param {import('./halves.js').Halves} halves */
+function hostOf(keep, module, halves) {
   const table = guarded(module, () => {
     keep.closed = true;
     window.semaforBoot.trapped(locks.game);
@@ -105,12 +105,11 @@ function hostOf(keep, module, whole) {
     () => change(() => program.parcelFailed()),
   );
   const mirror = new Mirror(part('mirror'), part('news'), part('view'), (id, value) => change(() => program.press(id, value)));
-  mirror.onFocus((id) => void whole.then(() => program.focus(id)));
-  let [isWhole, shown] = [false, false];
-  void whole.then(() => (isWhole = true));
+  mirror.onFocus((id) => void halves.whole.then(() => program.focus(id)));
+  let shown = false;
   /** What has changed is seen at once, but several changes in one go only once. @param {() => void} act */
   function change(act) {
-    if (!isWhole) return void whole.then(() => change(act));
+    if (!halves.isWhole) return void halves.whole.then(() => change(act));
     act();
     table._semaforWake?.();
     if (shown) queueMicrotask(show);
@@ -125,7 +124,7 @@ function hostOf(keep, module, whole) {
       splash.hidden = true;
       window.semaforBoot.started();
       performance.mark('first-picture');
-      void whole.then(() => bringAll(parcels, (what) => change(() => program.announce(what))));
+      void halves.whole.then(() => bringAll(parcels, (what) => change(() => program.announce(what))));
     },
     touched: () => change(() => {}),
     openField: (/** @type {string} */ id, /** @type {number[]} */ place, /** @type {string} */ value, /** @type {string} */ label, /** @type {number} */ longest) =>
@@ -191,7 +190,7 @@ const breath = () => new Promise((resolve) => setTimeout(resolve));
 /** @param {{texts: import('./parcels.js').Parcel, back: string}} boot */
 async function start(boot) {
   const module = /** @type {SemaforTable} */ (/** @type {unknown} */ ({}));
-  const { whole, instantiateWasm } = inHalves(FIRST_HALF, REST_OF_IT, window.semaforBoot.downloaded, fail);
+  const { halves, instantiateWasm } = inHalves(FIRST_HALF, REST_OF_IT, window.semaforBoot.downloaded, fail);
   prepareCanvas(canvas());
   Object.assign(module, {
     canvas: canvas(),
@@ -201,9 +200,9 @@ async function start(boot) {
     openKeep(new Set(window.semaforBoot.hidden.split(' ').filter(Boolean))), textsOrEnglish(boot.texts), window.SemaforTable(module),
   ]);
   await breath();
-  if (isNew(keep)) holdTouches(whole);
-  else await whole;
-  const { table, host, program, parcels, change, show } = hostOf(keep, module, whole);
+  if (isNew(keep)) holdTouches(halves.whole);
+  else await halves.whole;
+  const { table, host, program, parcels, change, show } = hostOf(keep, module, halves);
   Object.assign(module, { host, bytesOf: program.bytesOf });
   parcels.take(texts.name, texts.bytes);
   program.begin();
