@@ -10,6 +10,7 @@
 #include <cstdarg>
 
 #include "base/assert.h"
+#include "paint/draw_lists.h"
 #include "table/focus.h"
 
 namespace semafor {
@@ -154,7 +155,7 @@ void App::draw(float seconds) {
     ui_.end();
     ImGui::Render();
     SDL_RenderClear(renderer_);
-    ImGui_ImplSDLRenderer2_RenderDrawData(ImGui::GetDrawData());
+    drawLists(renderer_, *ImGui::GetDrawData());
     SDL_RenderPresent(renderer_);
 }
 

@@ -1,9 +1,9 @@
 // Renders a draw list of its own into a texture, in the middle of Dear ImGui's frame.
 #include "paint/picture.h"
 
-#include <imgui_impl_sdlrenderer2.h>
-
 #include <cmath>
+
+#include "paint/draw_lists.h"
 
 namespace semafor {
 
@@ -71,7 +71,7 @@ void Picture::render(const Box& box, const std::function<void(ImDrawList*)>& pai
     list.Flags =
         ImDrawListFlags_AntiAliasedLines | ImDrawListFlags_AntiAliasedFill | ImDrawListFlags_AllowVtxOffset;
     paint(&list);
-    // The backend moves clip rectangles by DisplayPos, but no points.
+    // Clip rectangles are moved by DisplayPos, points are not.
     for (ImDrawVert& vertex : list.VtxBuffer) {
         vertex.pos.x -= box.min.x;
         vertex.pos.y -= box.min.y;
@@ -85,7 +85,7 @@ void Picture::render(const Box& box, const std::function<void(ImDrawList*)>& pai
     SDL_Texture* before = SDL_GetRenderTarget(renderer_);
     SDL_SetRenderTarget(renderer_, texture_);
     SDL_RenderClear(renderer_);
-    ImGui_ImplSDLRenderer2_RenderDrawData(&data);
+    drawLists(renderer_, data);
     SDL_SetRenderTarget(renderer_, before);
 }
 

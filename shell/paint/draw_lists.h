@@ -1,0 +1,12 @@
+// Dear ImGui's triangles on SDL's renderer.
+#pragma once
+
+#include <SDL.h>
+#include <imgui.h>
+
+namespace semafor {
+
+// Required: all textures in `data` are SDL's, of this renderer.
+void drawLists(SDL_Renderer* renderer, const ImDrawData& data);
+
+}  // namespace semafor
