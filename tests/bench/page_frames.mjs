@@ -25,7 +25,7 @@ function watch() {
     if (window.semafor && window.semafor.framesDrawn() > drawn) seen.frames.push(performance.now() - begun);
   });
   const held = (/** @type {any} */ result) => {
-    seen.memory = /** @type {any} */ (Object.values((result.instance ?? result).exports).find((one) => one instanceof WebAssembly.Memory));
+    seen.memory ??= /** @type {any} */ (Object.values((result.instance ?? result).exports).find((one) => one instanceof WebAssembly.Memory));
     return result;
   };
   const { instantiate } = WebAssembly;
