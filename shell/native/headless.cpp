@@ -102,6 +102,11 @@ bool settled(const Sight& sight, const Size& size, SDL_Surface* surface, Look&& 
     app.frame(kStep);
     app.show(sight.tab, sight.overlay);
     for (int i = 0; i < 200 && app.awake(); ++i) app.frame(kStep);
+    if (!sight.toast.empty()) {
+        app.ui().toast(std::string(sight.toast));
+        app.wake();
+        app.frame(kStep);
+    }
     look(app, desk);
     return true;
 }

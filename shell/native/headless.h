@@ -14,6 +14,7 @@ struct Sight {
     std::string_view screen = "title";  // a name of kScreens
     std::string save;                   // a game's save for the table or the replay
     std::string_view language = "en";
+    std::string_view toast = {};  // passes by
     bool everySeatPlays = false;  // the seat on turn is a person's
     Tab tab = Tab::kHand;
     Overlay overlay = Overlay::kNone;

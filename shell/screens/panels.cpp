@@ -19,6 +19,20 @@ std::string stepLine(const Position& at) {
     return at.words.step(at.view.step, at.names[index(actor)]);
 }
 
+// What is on its way on the table, in words; empty when nothing is.
+std::string toldLine(const Frame& frame, const Position& at) {
+    const auto& history = at.match.history();
+    const std::size_t action = frame.state.timeline.shown();
+    const bool tells = frame.desk.screen() == Screen::kTable && frame.state.timeline.runs();
+    if (!tells || action >= history.size()) return {};
+    for (const Event& event : history[action].seenBy(at.view.me)) {
+        // What was paid is seen; what for has to be told.
+        std::string line = std::holds_alternative<CardsPaid>(event) ? "" : at.words.event(event, at.names);
+        if (!line.empty()) return line;
+    }
+    return {};
+}
+
 // Small figures beside small icons, one after the other.
 class Figures {
 public:
@@ -219,7 +233,8 @@ void drawBar(Frame& frame, Position& position) {
     drawBarButtons(frame, position, rest);
     Box line = rest.inset(ui.px(10), 0);
     drawLastRound(frame, position, line);
-    const std::string step = stepLine(position);
+    const std::string told = toldLine(frame, position);
+    const std::string step = told.empty() ? stepLine(position) : told;
     const ImU32 ink = position.choices.none() ? ui.palette().onCloth : ui.palette().glow;
     if (ui.width(Type::kLarge, step) <= line.width()) return ui.line(Type::kLarge, line, ink, step);
     const bool small = ui.height(Type::kSmall, step, line.width()) <= line.height();

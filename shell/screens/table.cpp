@@ -101,6 +101,7 @@ void drawWatching(Frame& frame, const Position& position) {
 
 void drawPosition(Frame& frame, Position& position) {
     drawCloth(frame.ui);
+    frame.ui.toastIn(position.layout.board);
     frame.ui.block(frame.state.overlay == Overlay::kMenu || frame.state.overlay == Overlay::kLog);
     drawBoard(frame, position);
     drawBar(frame, position);
@@ -161,12 +162,18 @@ void drawTable(Frame& frame) {
     const Match& match = *frame.desk.match();
     if (drawBoardless(frame, match)) return;
     if (match.viewer() == kNoSeat && match.waitingFor() == kNoSeat) return drawPaper(frame, writeTable);
-    if (match.viewer() == kNoSeat) return drawHandOver(frame, match);
-    const std::size_t shown = playOn(frame, match);
-    const bool newest = shown == match.session().log().size();
+    const std::size_t all = match.session().log().size();
+    hurryOn(frame, all);
+    Seat eyes = eyesOf(frame, match);
+    const std::size_t shown = eyes != kNoSeat ? playOn(frame, match, eyes) : all;
+    const bool newest = shown == all;
+    if (newest) eyes = match.viewer();
+    if (eyes == kNoSeat) {
+        frame.ui.block(frame.state.hurrying);
+        return drawHandOver(frame, match);
+    }
     Position position = positionOf(
-        frame, match,
-        newest ? match.session().viewOf(match.viewer()) : match.session().upTo(shown).viewOf(match.viewer()));
+        frame, match, newest ? match.session().viewOf(eyes) : match.session().upTo(shown).viewOf(eyes));
     position.scene.table = &position.view;
     follow(frame, position);
     if (!position.view.over()) {

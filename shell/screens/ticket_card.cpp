@@ -145,11 +145,17 @@ private:
                  Align::kCentre);
     }
 
-    // A hole through which the table is seen, as an inspector's tongs leave it.
+    // A hole through which the table is seen, as an inspector's tongs leave it, and the stamp beside it.
     void punch(const Box& box) {
         const Palette& p = ui_.palette();
-        const Vec centre{box.max.x - ui_.px(12), box.max.y - ui_.px(11)};
-        drawIcon(ui_.draw(), Icon::kCheck, centre, ui_.px(8), p.clear);
+        const Vec stamp = punchOf(ui_, box);
+        const Vec hole = stamp - Vec{ui_.px(19), -ui_.px(2)};
+        ImDrawList* draw = ui_.draw();
+        draw->AddCircleFilled(at(hole), ui_.px(4.5f), p.clothShade, 20);
+        draw->AddCircle(at(hole), ui_.px(4.5f), faded(p.ink, 0.6f), 20, ui_.px(1));
+        draw->AddCircleFilled(at(stamp), ui_.px(9), p.clear, 28);
+        draw->AddCircle(at(stamp), ui_.px(7), faded(p.onClear, 0.55f), 28, std::max(1.0f, ui_.px(0.8f)));
+        drawIcon(draw, Icon::kCheck, stamp, ui_.px(4.6f), p.onClear);
     }
 
     Frame& frame_;
@@ -161,6 +167,10 @@ private:
 };
 
 }  // namespace
+
+Vec punchOf(const Ui& ui, const Box& box) {
+    return {box.max.x - ui.px(14), box.max.y - ui.px(13)};
+}
 
 void drawTicket(Frame& frame, const Position& position, const TicketFace& face, const Box& box) {
     Ticket(frame, position, face).draw(box);

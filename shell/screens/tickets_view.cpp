@@ -8,6 +8,7 @@ namespace {
 
 constexpr float kRow = 46;   // points: a line of a list
 constexpr float kCard = 76;  // a ticket with its map
+constexpr float kLeastList = 130;
 
 // A ticket with its map where there is room for all of them.
 void drawPaper(Frame& frame, const Position& position, const Prospect& row, const Box& place) {
@@ -93,13 +94,17 @@ void drawTickets(Frame& frame, const Position& position, const Box& box) {
     const auto& rows = position.reckoning->tickets;
     if (rows.empty())
         ui.line(Type::kBody, rest.takeTop(ui.px(40)), ui.palette().inkSoft, frame.text(Text::kNoTickets));
-    const float below = planHeight(frame, position) + (wide ? majoritiesHeight(frame, position) : 0);
+    // The platform stays in sight under a list that scrolls, where that leaves some of the list.
+    const float platform = wide ? majoritiesHeight(frame, position) : 0;
+    const bool stays = platform > 0 && rest.height() > platform + ui.px(kLeastList);
+    if (stays) drawMajorities(frame, position, rest.takeBottom(platform));
+    const float scrolls = stays ? 0 : platform;
+    const float below = planHeight(frame, position) + scrolls;
     const Section sections[] = {
         {rowsHeight(frame, position, rest.height() - below),
          [&](const Box& part) { drawRows(frame, position, part); }},
         {planHeight(frame, position), [&](const Box& part) { drawPlan(frame, position, part); }},
-        {wide ? majoritiesHeight(frame, position) : 0,
-         [&](const Box& part) { drawMajorities(frame, position, part); }}};
+        {scrolls, [&](const Box& part) { drawMajorities(frame, position, part); }}};
     float whole = 0;
     for (const Section& section : sections) whole += section.height;
     const float top = ui.beginScroll("tickets", rest, whole);
