@@ -14,12 +14,12 @@ struct Sight {
     std::string_view screen = "title";  // a name of kScreens
     std::string save;                   // a game's save for the table or the replay
     std::string_view language = "en";
-    std::string_view toast = {};  // passes by
     bool everySeatPlays = false;  // the seat on turn is a person's
     Tab tab = Tab::kHand;
     Overlay overlay = Overlay::kNone;
     bool night = false;
-    bool openHands = false;  // nothing between the turns
+    bool openHands = false;       // nothing between the turns
+    std::string_view toast = {};  // passes by
 };
 
 // The settled picture of that screen at `size`, as the bytes of a PNG; empty when there is no memory for it,

@@ -10,6 +10,8 @@ namespace semafor {
 namespace {
 
 constexpr float kLeastLetters = 11.0f;  // points: smaller ones can't be read
+constexpr float kLeastOnDesk = 13.0f;   // where one sits further away, and there is room
+constexpr float kDeskWide = 700;        // points
 
 void paintDisc(const Brush& brush, Vec centre, float radius) {
     const Palette& p = *brush.palette;
@@ -70,7 +72,9 @@ class Names {
 public:
     Names(const Brush& brush, const Scene& scene) : brush_(brush), scene_(scene) {
         const float wanted = scene.sheet->labelHeight * 1.15f * brush.scale();
-        pixels_ = std::round(std::clamp(wanted, brush.px(kLeastLetters), brush.px(28)));
+        const bool desk = brush.camera->screen().width() > brush.px(kDeskWide);
+        const float least = brush.px(desk ? kLeastOnDesk : kLeastLetters);
+        pixels_ = std::round(std::clamp(wanted, least, brush.px(28)));
         font_ = brush.fonts->serifNear(pixels_);
         // Where the sheet is so small that letters would be larger than planned, only those with room stand.
         crowded_ = wanted < pixels_ * 0.98f;
@@ -78,6 +82,12 @@ public:
 
     void paint() {
         for (std::size_t c = 0; c < scene_.game->cityCount(); ++c) paintOne(idAt<CityId>(c));
+    }
+
+    // Whether it has room or not.
+    void paintSurely(CityId city) {
+        crowded_ = false;
+        paintOne(city);
     }
 
 private:
@@ -135,6 +145,10 @@ void paintTowns(const Brush& brush, const Scene& scene) {
             paintDisc(brush, brush.to(spot.at), std::max(least, scene.sheet->cityRadius * brush.scale()));
     }
     paintStations(brush, scene);
+}
+
+void paintName(const Brush& brush, const Scene& scene, CityId city) {
+    Names(brush, scene).paintSurely(city);
 }
 
 void paintNames(const Brush& brush, const Scene& scene) {

@@ -109,6 +109,8 @@ void drawTable(Frame& frame);
 void drawReplay(Frame& frame);
 void drawHandOver(Frame& frame, const Match& match);
 void drawResult(Frame& frame, Position& position);
+// In pixels, where there is room for all of it.
+Vec resultSize(const Frame& frame, const Position& position);
 // Paints the finished board with its scores and gives it to the player as a picture (Boards::givePicture).
 void givePoster(Frame& frame, const Position& position);
 // A screen as its document says it: saved games, settings, what the program is made of, a link.

@@ -69,7 +69,7 @@ private:
         drawBlankCard(ui_, box);
         if (high) drawBlankCard(ui_, box.moved(step));
         drawCard(ui_, box.moved(step * (high ? 2.0f : 1.0f) - Vec{0, lift}),
-                 {Color::kNone, 0, may && touch.hovered, false});
+                 {Color::kNone, 0, may && touch.hovered, !may && !at_.choices.none()});
         const Box label = boxAround({box.centre().x, box.max.y - ui_.px(11)}, {ui_.px(40), ui_.px(18)});
         ui_.draw()->AddRectFilled(at(label.min), at(label.max), faded(dayPalette().ink, 0.75f), ui_.px(9));
         ui_.line(Type::kSmall, label, dayPalette().paper, std::to_string(at_.view.deckSize), Align::kCentre);

@@ -106,10 +106,11 @@ void drawPosition(Frame& frame, Position& position) {
     drawBoard(frame, position);
     drawBar(frame, position);
     drawPlayers(frame, position, position.layout.players);
-    drawMarket(frame, position);
-    if (position.layout.shape == Shape::kWide) {
-        drawHand(frame, position, position.layout.hand);
-        drawTickets(frame, position, position.layout.tickets);
+    const TableLayout& layout = position.layout;
+    if (layout.market.width() > 0) drawMarket(frame, position);
+    if (layout.shape == Shape::kWide) {
+        if (layout.hand.width() > 0) drawHand(frame, position, layout.hand);
+        drawTickets(frame, position, layout.tickets);
     } else {
         drawSheet(frame, position);
         drawTabs(frame, position);
@@ -176,7 +177,9 @@ void drawTable(Frame& frame) {
         frame, match, newest ? match.session().viewOf(eyes) : match.session().upTo(shown).viewOf(eyes));
     position.scene.table = &position.view;
     follow(frame, position);
-    if (!position.view.over()) {
+    if (position.view.over()) {
+        position.layout = besideResult(position.layout, resultSize(frame, position), frame.ui.unit());
+    } else {
         frame.state.count = {};
         frame.state.count.seenPlaying = true;
     }

@@ -1,6 +1,7 @@
 // The own tickets: what is done, open or lost, and the way that is still missing.
 #include <functional>
 
+#include "paint/drawing.h"
 #include "screens/frame.h"
 
 namespace semafor {
@@ -8,6 +9,7 @@ namespace {
 
 constexpr float kRow = 46;   // points: a line of a list
 constexpr float kCard = 76;  // a ticket with its map
+constexpr float kPictureCard = 108;
 constexpr float kLeastList = 130;
 
 // A ticket with its map where there is room for all of them.
@@ -76,8 +78,13 @@ void drawRows(Frame& frame, const Position& position, const Box& box) {
 // The height of all tickets: cards when all of them are seen at once, else lines.
 float rowsHeight(const Frame& frame, const Position& position, float room) {
     const auto count = static_cast<float>(position.reckoning->tickets.size());
-    const float cards = frame.ui.px(kCard) * count;
-    return cards <= room ? cards : frame.ui.px(kRow) * count;
+    if (count == 0) return 0;
+    // With landmarks on them they may be larger: they are read by their pictures.
+    const MapDef& map = position.game().map();
+    const bool pictures = drawingOf(map.name, map.city(CityId{}).id) != nullptr;
+    const float most = frame.ui.px(pictures ? kPictureCard : kCard);
+    const float each = std::min(most, room / count);
+    return each >= frame.ui.px(kCard) ? each * count : frame.ui.px(kRow) * count;
 }
 
 }  // namespace

@@ -63,7 +63,7 @@ bool button(Ui& ui, const Box& box, const Button& button) {
     if (!button.enabled)
         inks = {faded(ui.palette().card, 0.5f), faded(ui.palette().inkSoft, 0.5f), ui.palette().inkSoft};
     drawPlate(ui, box, inks, touch, button.enabled ? button.look : Look::kQuiet);
-    const Box inside = box.inset(ui.px(10), 0).moved({0, touch.held ? ui.px(1) : 0});
+    const Box inside = box.inset(ui.px(button.sides), 0).moved({0, touch.held ? ui.px(1) : 0});
     const Align align = button.note.empty() ? Align::kCentre : Align::kLeft;
     if (button.note.empty()) {
         label(ui, inside, inks.letters, button.label);

@@ -23,6 +23,7 @@ struct Button {
     bool enabled = true;         // else it says why not when pressed: it is pressed all the same
     std::string_view note = {};  // a second line
     std::string_view tip = {};
+    float sides = 10;  // points on both sides that stay free of letters
 };
 bool button(Ui& ui, const Box& box, const Button& button);
 
