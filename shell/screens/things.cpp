@@ -14,7 +14,15 @@ void drawTicketBack(Ui& ui, const Box& box, int count) {
         draw->AddRect(at(one.min), at(one.max), faded(dayPalette().ink, 0.6f), ui.px(4), 0, ui.px(1));
     }
     const Box top = box.moved({0, -ui.px(3.2f)}).inset(ui.px(4));
+    // Engraved as the tickets are: ruled, with a frame and notched ends.
+    const ImU32 ruled = faded(dayPalette().brass, 0.28f);
+    for (float y = top.min.y + ui.px(3); y < top.max.y - ui.px(1); y += std::max(ui.px(3), 3.0f))
+        draw->AddLine({top.min.x, y}, {top.max.x, y}, ruled, std::max(1.0f, ui.px(0.6f)));
     draw->AddRect(at(top.min), at(top.max), p.signal, ui.px(2), 0, ui.px(1));
+    for (const float x : {top.min.x, top.max.x}) {
+        draw->AddCircleFilled({x, top.centre().y}, ui.px(3.5f), dayPalette().paperEdge, 16);
+        draw->AddCircle({x, top.centre().y}, ui.px(3.5f), p.signal, 16, ui.px(1));
+    }
     // The number beside the icon, or below it where the box stands upright; both in the middle.
     const bool upright = top.height() > top.width() * 1.2f;
     const float side = std::min(top.width(), top.height()) * (upright ? 0.38f : 0.36f);
