@@ -15,6 +15,7 @@ namespace semafor {
 namespace {
 
 constexpr float kStep = 1.0f / 60;
+constexpr int kUntilSeen = 8;  // pictures: letters and a sheet take one each
 
 constexpr std::pair<std::string_view, Screen> kScreens[] = {
     {"title", Screen::kTitle},       {"new", Screen::kNewGame}, {"table", Screen::kTable},
@@ -99,9 +100,14 @@ bool settled(const Sight& sight, const Size& size, SDL_Surface* surface, Look&& 
     App app(desk, nullptr, renderer.get());
     app.ui().recordLabels();
     app.resize(size);
-    app.frame(kStep);
+    for (int i = 0; i < kUntilSeen; ++i) app.frame(kStep);
     app.show(sight.tab, sight.overlay);
     for (int i = 0; i < 200 && app.awake(); ++i) app.frame(kStep);
+    if (!sight.toast.empty()) {
+        app.ui().toast(std::string(sight.toast));
+        app.wake();
+        app.frame(kStep);
+    }
     look(app, desk);
     return true;
 }

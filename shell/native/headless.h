@@ -18,7 +18,8 @@ struct Sight {
     Tab tab = Tab::kHand;
     Overlay overlay = Overlay::kNone;
     bool night = false;
-    bool openHands = false;  // nothing between the turns
+    bool openHands = false;       // nothing between the turns
+    std::string_view toast = {};  // passes by
 };
 
 // The settled picture of that screen at `size`, as the bytes of a PNG; empty when there is no memory for it,

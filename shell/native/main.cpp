@@ -20,7 +20,7 @@ using semafor::Sight;
 constexpr std::string_view kHelp =
     "semafor-table: the table in a window\n"
     "usage: semafor-table [--png FILE WIDTH HEIGHT RATIO [--screen NAME] [--save FILE] [--language L]\n"
-    "                     [--tab 0-3] [--overlay 0-3] [--seats-play] [--night]]\n"
+    "                     [--tab 0-3] [--overlay 0-3] [--seats-play] [--night] [--toast TEXT]]\n"
     "  --png         draw one picture into FILE, WIDTH x HEIGHT pixels at RATIO pixels a point, no window\n"
     "  --screen      title, new, table, replay, saves, learn, settings or about;\n"
     "                learn/tunnels (or another section), drill1 to drill3\n"
@@ -29,6 +29,7 @@ constexpr std::string_view kHelp =
     "  --film ACTIONS PICTURES SECONDS   the game's next action after so many, in so many pictures "
     "FILE-0.png, FILE-1.png\n"
     "                and so on, with so many seconds between them\n"
+    "  --toast       a sentence that passes by\n"
     "  --night       the dark table\n";
 
 constexpr int kUsageError = 2;
@@ -49,6 +50,7 @@ Sight sightOf(int argc, char** argv) {
         if (i + 1 >= argc) break;
         if (option == "--screen") sight.screen = argv[i + 1];
         if (option == "--save") sight.save = fileText(argv[i + 1]);
+        if (option == "--toast") sight.toast = argv[i + 1];
         if (option == "--language") sight.language = argv[i + 1];
         if (option == "--tab") sight.tab = static_cast<semafor::Tab>(std::atoi(argv[i + 1]));
         if (option == "--overlay") sight.overlay = static_cast<semafor::Overlay>(std::atoi(argv[i + 1]));

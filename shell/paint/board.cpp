@@ -8,6 +8,7 @@ void paintBoard(const Brush& brush, const Scene& scene) {
     paintLegend(brush, scene);
     paintLandmarks(brush, scene);
     paintTracks(brush, scene);
+    paintLit(brush, scene);
     paintWagons(brush, scene);
     paintTowns(brush, scene);
     paintNames(brush, scene);

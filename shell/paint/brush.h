@@ -44,6 +44,7 @@ struct Scene {
     const PublicState* table = nullptr;  // null: nothing lies there yet
     std::array<std::uint8_t, kMaxSeats> seatColors = {};
     Language language{};
+    RouteSet lit = {};  // those that can be claimed, framed under the names
 };
 
 void paintBoard(const Brush& brush, const Scene& scene);
@@ -58,9 +59,13 @@ void paintPaper(const Brush& brush, const Sheet& sheet);
 void paintLegend(const Brush& brush, const Scene& scene);
 void paintLandmarks(const Brush& brush, const Scene& scene);
 void paintTracks(const Brush& brush, const Scene& scene);
+// Frames around the routes that are lit.
+void paintLit(const Brush& brush, const Scene& scene);
 void paintWagons(const Brush& brush, const Scene& scene);
 void paintTowns(const Brush& brush, const Scene& scene);
 void paintNames(const Brush& brush, const Scene& scene);
+// Of one city, whether there is room for it or not: over what marks it.
+void paintName(const Brush& brush, const Scene& scene, CityId city);
 
 // The graduated frame of the sheet, between the two boxes of the screen.
 void paintScale(const Brush& brush, const Box& outer, const Box& inner);

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <string>
+#include <utility>
 
 #include "paint/brush.h"
 
@@ -10,6 +11,8 @@ namespace semafor {
 namespace {
 
 constexpr float kLeastLetters = 11.0f;  // points: smaller ones can't be read
+constexpr float kLeastOnDesk = 13.0f;   // where one sits further away, and there is room
+constexpr float kDeskWide = 700;        // points
 
 void paintDisc(const Brush& brush, Vec centre, float radius) {
     const Palette& p = *brush.palette;
@@ -23,17 +26,28 @@ void paintDisc(const Brush& brush, Vec centre, float radius) {
                           faded(p.enamel, 0.7f), 12);
 }
 
-void paintWaiting(const Brush& brush, const Scene& scene, CityId city) {
-    const PassengerPlaces places = scene.game->passengerPlaces(city);
-    if (places.count == 0 || scene.table == nullptr) return;
-    const float size = std::max(scene.sheet->cityRadius * 2.1f * brush.scale(), brush.px(10));
-    const Vec middle = brush.to(scene.sheet->cities[index(city)].at);
+std::vector<Color> waitingIn(const Scene& scene, CityId city) {
     std::vector<Color> waiting;
+    const PassengerPlaces places = scene.game->passengerPlaces(city);
+    if (places.count == 0 || scene.table == nullptr) return waiting;
     for (std::size_t i = places.first; i < std::size_t{places.first} + places.count; ++i)
         if (((scene.table->waiting >> i) & 1) != 0) waiting.push_back(scene.table->passengers[i]);
+    return waiting;
+}
+
+float travellerSize(const Brush& brush, const Scene& scene) {
+    return std::max(scene.sheet->cityRadius * 2.1f * brush.scale(), brush.px(10));
+}
+
+constexpr float kApart = 0.62f;  // of a traveller's size, from one to the next
+
+void paintWaiting(const Brush& brush, const Scene& scene, CityId city) {
+    const std::vector<Color> waiting = waitingIn(scene, city);
+    const float size = travellerSize(brush, scene);
+    const Vec middle = brush.to(scene.sheet->cities[index(city)].at);
     const auto n = static_cast<float>(waiting.size());
     for (std::size_t i = 0; i < waiting.size(); ++i) {
-        const float across = (static_cast<float>(i) - (n - 1) / 2) * size * 0.62f;
+        const float across = (static_cast<float>(i) - (n - 1) / 2) * size * kApart;
         paintPassenger(brush, waiting[i],
                        middle + Vec{across, -scene.sheet->cityRadius * brush.scale() * 0.55f}, size);
     }
@@ -70,40 +84,90 @@ class Names {
 public:
     Names(const Brush& brush, const Scene& scene) : brush_(brush), scene_(scene) {
         const float wanted = scene.sheet->labelHeight * 1.15f * brush.scale();
-        pixels_ = std::round(std::clamp(wanted, brush.px(kLeastLetters), brush.px(28)));
+        const bool desk = brush.camera->screen().width() > brush.px(kDeskWide);
+        const float least = brush.px(desk ? kLeastOnDesk : kLeastLetters);
+        pixels_ = std::round(std::clamp(wanted, least, brush.px(28)));
         font_ = brush.fonts->serifNear(pixels_);
         // Where the sheet is so small that letters would be larger than planned, only those with room stand.
         crowded_ = wanted < pixels_ * 0.98f;
     }
 
+    // Those with room where the layout wants them first; the others wherever there is some.
     void paint() {
-        for (std::size_t c = 0; c < scene_.game->cityCount(); ++c) paintOne(idAt<CityId>(c));
+        std::vector<CityId> others;
+        for (std::size_t c = 0; c < scene_.game->cityCount(); ++c)
+            if (!paintAt(idAt<CityId>(c), wanted(idAt<CityId>(c)))) others.push_back(idAt<CityId>(c));
+        for (const CityId city : others) paintSomewhere(city);
+    }
+
+    // Whether it has room or not.
+    void paintSurely(CityId city) {
+        crowded_ = false;
+        paintAt(city, wanted(city));
     }
 
 private:
-    void paintOne(CityId city) {
-        const CitySpot& spot = scene_.sheet->cities[index(city)];
+    // Where a name lies: its middle left, middle or right end is there.
+    struct Anchor {
+        Vec at;
+        Align align{};
+    };
+
+    [[nodiscard]] const CitySpot& spotOf(CityId city) const { return scene_.sheet->cities[index(city)]; }
+
+    [[nodiscard]] Anchor wanted(CityId city) const {
+        const CitySpot& spot = spotOf(city);
+        return {brush_.to(spot.at) + labelShift(spot) + asideOfWaiting(city, spot), spot.align};
+    }
+
+    void paintSomewhere(CityId city) {
+        const Vec middle = brush_.to(spotOf(city).at);
+        const float aside = scene_.sheet->cityRadius * brush_.scale() + brush_.px(3);
+        const float apart = aside + pixels_ / 2;
+        const Anchor around[] = {{middle + Vec{aside, 0}, Align::kLeft},
+                                 {middle - Vec{aside, 0}, Align::kRight},
+                                 {middle + Vec{0, apart}, Align::kCentre},
+                                 {middle - Vec{0, apart}, Align::kCentre}};
+        movesAside_ = true;
+        const bool done = std::any_of(std::begin(around), std::end(around),
+                                      [&](const Anchor& anchor) { return paintAt(city, anchor); });
+        movesAside_ = false;
+        if (done) return;
+        const float usual = std::exchange(pixels_, std::round(brush_.px(kLeastLetters)));
+        paintAt(city, wanted(city));
+        pixels_ = usual;
+    }
+
+    [[nodiscard]] bool hidesCity(const Box& box, CityId own) const {
+        for (std::size_t c = 0; c < scene_.game->cityCount(); ++c)
+            if (idAt<CityId>(c) != own && box.has(brush_.to(scene_.sheet->cities[c].at))) return true;
+        return false;
+    }
+
+    // False, with nothing painted, where it has no room.
+    bool paintAt(CityId city, const Anchor& anchor) {
         const std::string& name =
             scene_.game->map().city(city).names[static_cast<std::size_t>(scene_.language)];
         const float wide =
             font_->CalcTextSizeA(pixels_, FLT_MAX, 0, name.data(), name.data() + name.size()).x;
-        Vec place = brush_.to(spot.at) + labelShift(spot);
-        if (spot.align == Align::kCentre) place.x -= wide / 2;
-        if (spot.align == Align::kRight) place.x -= wide;
+        Vec place = anchor.at;
+        if (anchor.align == Align::kCentre) place.x -= wide / 2;
+        if (anchor.align == Align::kRight) place.x -= wide;
         place.y -= pixels_ / 2;
         // Never half outside: the name of a city at the edge moves in.
         const Box& seen = brush_.camera->screen();
-        if (seen.has(brush_.to(spot.at)))
+        if (seen.has(brush_.to(spotOf(city).at)))
             place.x = std::clamp(place.x, seen.min.x + brush_.px(2),
                                  std::max(seen.min.x + brush_.px(2), seen.max.x - wide - brush_.px(2)));
         const Box box = Box{place, place + Vec{wide, pixels_}}.inset(brush_.px(-0.5f));
         const bool hit =
             std::any_of(taken_.begin(), taken_.end(), [&](const Box& other) { return box.overlaps(other); });
-        if (crowded_ && hit) return;
+        if (crowded_ && (hit || (movesAside_ && hidesCity(box, city)))) return false;
         taken_.push_back(box);
         const Palette& p = *brush_.palette;
-        const bool country = !spot.endPoints.empty();
+        const bool country = !spotOf(city).endPoints.empty();
         paintName(brush_, {font_, pixels_, country ? p.signal : p.ink, faded(p.land, 0.85f)}, place, name);
+        return true;
     }
 
     // The layout's own distances at its own size of letters; never into the disc where letters are larger.
@@ -115,11 +179,27 @@ private:
         return shift;
     }
 
+    // Beside those who wait in the city, not under them.
+    [[nodiscard]] Vec asideOfWaiting(CityId city, const CitySpot& spot) const {
+        const auto n = static_cast<float>(waitingIn(scene_, city).size());
+        if (n == 0 || !spot.endPoints.empty()) return {};
+        const float size = travellerSize(brush_, scene_);
+        const Vec label = spot.label * brush_.scale();
+        if (spot.align == Align::kCentre) {
+            const float top = size + scene_.sheet->cityRadius * 0.55f * brush_.scale() + pixels_ / 2;
+            return {0, label.y < 0 ? -std::max(0.0f, top + label.y) : 0.0f};
+        }
+        const float half = ((n - 1) / 2 * kApart + 0.36f) * size;
+        const float aside = std::max(0.0f, half - std::abs(label.x));
+        return {spot.align == Align::kRight ? -aside : aside, 0};
+    }
+
     const Brush& brush_;
     const Scene& scene_;
     float pixels_ = 0;
     ImFont* font_ = nullptr;
     bool crowded_ = false;
+    bool movesAside_ = false;  // no name lies on another city where the layout didn't put it
     std::vector<Box> taken_;
 };
 
@@ -135,6 +215,10 @@ void paintTowns(const Brush& brush, const Scene& scene) {
             paintDisc(brush, brush.to(spot.at), std::max(least, scene.sheet->cityRadius * brush.scale()));
     }
     paintStations(brush, scene);
+}
+
+void paintName(const Brush& brush, const Scene& scene, CityId city) {
+    Names(brush, scene).paintSurely(city);
 }
 
 void paintNames(const Brush& brush, const Scene& scene) {

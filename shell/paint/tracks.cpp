@@ -269,6 +269,17 @@ void paintFrames(const Brush& brush, const Track& track, Vec cell, ImU32 ink, fl
         frame(brush.draw, cornersOf(brush.to(space.at), space.along, cell), ink, thick);
 }
 
+void paintLit(const Brush& brush, const Scene& scene) {
+    const float wide = scene.sheet->cellWidth * brush.scale();
+    // Where tracks are thin, so are the frames: the colour between them is to be seen.
+    const float thick = std::clamp(wide * 0.24f, brush.px(1.0f), brush.px(1.8f));
+    scene.lit.forEach([&](RouteId route) {
+        const Track& track = scene.sheet->tracks[index(route)];
+        const Vec cell = Vec{track.cellLength * brush.scale(), wide} + Vec{thick, thick};
+        paintFrames(brush, track, cell, brush.palette->glow, thick);
+    });
+}
+
 void paintWagons(const Brush& brush, const Scene& scene) {
     if (scene.table == nullptr) return;
     for (std::size_t s = 0; s < scene.table->seats; ++s)

@@ -33,7 +33,7 @@ public:
         drawFrame(box, inside);
         paint(inside);
         ui_.draw()->PushClipRect(semafor::at(inside.min), semafor::at(inside.max), true);
-        drawLit();
+        markChoices();
         drawMarked();
         drawLastClaims();
         drawWay();
@@ -93,6 +93,8 @@ private:
         key.add(static_cast<std::uint64_t>(frame_.language()));
         key.add(ui_.palette().sea);
         key.add(static_cast<std::uint64_t>(art() != nullptr));
+        at_.scene.lit = lit();
+        at_.scene.lit.forEach([&](RouteId route) { key.add(index(route)); });
         Picture& picture = frame_.boards.picture();
         if (picture.stale(box, key.value()) && !frame_.boards.mayPaint()) return;
         state_.painted = state_.camera;
@@ -112,17 +114,23 @@ private:
         paintFrames(brush(), track, cell, ink, std::max(1.0f, ui_.px(thick)));
     }
 
-    void drawLit() {
+    void markChoices() {
         const bool turn = std::holds_alternative<TakeTurn>(at_.view.step);
         if (!turn || at_.choices.none()) return;
         at_.choices.cities().forEach([&](CityId city) {
             markAt("city/" + at_.game().map().city(city).id, sheet_.cities[index(city)].at);
         });
+        at_.choices.routes().forEach([&](RouteId route) { mark(route); });
+    }
+
+    // What can be claimed now, with the chosen colour if there is one.
+    [[nodiscard]] RouteSet lit() const {
+        RouteSet lit;
+        if (!std::holds_alternative<TakeTurn>(at_.view.step) || at_.choices.none()) return lit;
         at_.choices.routes().forEach([&](RouteId route) {
-            const bool wanted = !state_.color || paysWith(route, *state_.color);
-            if (wanted) frames(route, ui_.palette().glow, 2, 1.8f);
-            mark(route);
+            if (!state_.color || paysWith(route, *state_.color)) lit.add(route);
         });
+        return lit;
     }
 
     void drawMarked() {
@@ -196,7 +204,7 @@ private:
 
     void drawEnd(CityId city, bool strong) {
         const CitySpot& spot = sheet_.cities[index(city)];
-        const float radius = std::max(ui_.px(strong ? 10.0f : 7.0f),
+        const float radius = std::max(ui_.px(strong ? 9.0f : 6.0f),
                                       sheet_.cityRadius * state_.camera.scale() * (strong ? 1.9f : 1.5f));
         const auto ring = [&](Vec place) {
             const ImVec2 centre = semafor::at(state_.camera.toScreen(place));
@@ -206,6 +214,7 @@ private:
         };
         if (spot.endPoints.empty()) ring(spot.at);
         for (const Vec& end : spot.endPoints) ring(end);
+        paintName(brush(), at_.scene, city);
     }
 
     void drawEnds() {

@@ -10,6 +10,7 @@ void Boards::use(SDL_Renderer* renderer) {
     renderer_ = renderer;
     picture_.use(renderer);
     ticketMap_.use(renderer);
+    platform_.use(renderer);
     poster_.use(renderer);
     faces_.use(renderer);
     thumbs_.clear();
@@ -42,6 +43,7 @@ Picture& Boards::thumb(std::size_t number) {
 void Boards::drop() {
     picture_.drop();
     ticketMap_.drop();
+    platform_.drop();
     poster_.drop();
     faces_.drop();
     for (const auto& thumb : thumbs_) thumb->drop();

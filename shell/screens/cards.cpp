@@ -11,6 +11,8 @@
 namespace semafor {
 namespace {
 
+constexpr float kRound = 5;  // points: the corners of a card
+
 // All colours side by side, slanting.
 void drawRainbow(Ui& ui, const Box& field) {
     constexpr std::array<Color, 8> kOrder = {Color::kPurple, Color::kBlue, Color::kGreen, Color::kYellow,
@@ -168,20 +170,25 @@ void drawField(Ui& ui, const Box& box, const CardFace& face) {
 
 }  // namespace
 
+void drawBlankCard(Ui& ui, const Box& box) {
+    ImDrawList* draw = ui.draw();
+    const Vec low{0, ui.px(2)};
+    draw->AddRectFilled(at(box.min + low), at(box.max + low + Vec{ui.px(0.5f), 0}), ui.palette().shadow,
+                        ui.px(kRound));
+    draw->AddRectFilled(at(box.min), at(box.max), dayPalette().card, ui.px(kRound));
+    draw->AddRect(at(box.min), at(box.max), faded(dayPalette().ink, 0.6f), ui.px(kRound), 0, ui.px(1));
+}
+
 void drawCard(Ui& ui, const Box& box, const CardFace& face) {
     const Palette& p = ui.palette();
     const Palette& day = dayPalette();
     ImDrawList* draw = ui.draw();
-    const float round = ui.px(5);
-    draw->AddRectFilled(at(box.min + Vec{0, ui.px(2)}), at(box.max + Vec{ui.px(0.5f), ui.px(2)}), p.shadow,
-                        round);
-    draw->AddRectFilled(at(box.min), at(box.max), day.card, round);
+    drawBlankCard(ui, box);
     const Box field = box.inset(ui.px(3.5f));
     drawField(ui, field, face);
     draw->AddRect(at(field.min), at(field.max), faded(day.ink, 0.5f), ui.px(2), 0, ui.px(1));
-    const ImU32 rim = face.lit ? p.glow : faded(day.ink, 0.6f);
-    draw->AddRect(at(box.min), at(box.max), rim, round, 0, ui.px(face.lit ? 2.6f : 1));
-    if (face.dim) draw->AddRectFilled(at(box.min), at(box.max), faded(p.clothShade, 0.45f), round);
+    if (face.lit) draw->AddRect(at(box.min), at(box.max), p.glow, ui.px(kRound), 0, ui.px(2.6f));
+    if (face.dim) draw->AddRectFilled(at(box.min), at(box.max), faded(p.clothShade, 0.45f), ui.px(kRound));
     if (face.count > 1) drawCount(ui, box, face.count);
 }
 

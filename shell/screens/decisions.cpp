@@ -226,9 +226,11 @@ private:
         std::vector<Color> shown(at_.view.tunnel.revealed.begin(), at_.view.tunnel.revealed.end());
         drawRowOfCards(ui_, row, shown);
         Box owed = row;
-        owed.min.x += ui_.px(66) * static_cast<float>(shown.size());
-        ui_.paragraph(Type::kBody, owed, ui_.palette().signal,
-                      at_.words.count(Plural::kExtraCards, at_.view.tunnel.owed));
+        owed.takeLeft(ui_.px(55) * static_cast<float>(shown.size()) + ui_.px(14));
+        const std::string more = at_.words.count(Plural::kExtraCards, at_.view.tunnel.owed);
+        const float lines = ui_.height(Type::kLarge, more, owed.width());
+        ui_.paragraph(Type::kLarge, {{owed.min.x, owed.centre().y - lines / 2}, owed.max},
+                      ui_.palette().signal, more);
         panel.rest().takeTop(ui_.px(10));
         Box last = panel.rest().takeBottom(ui_.px(50));
         if (!payments.empty())
@@ -241,14 +243,15 @@ private:
 
     void offer() {
         const auto& tickets = at_.view.offer;
-        const float each = ui_.px(66);
+        const auto count = static_cast<float>(std::max<std::size_t>(1, tickets.size()));
         const std::size_t least = at_.choices.leastKept();
-        Panel panel(frame_, at_, 360,
-                    headHeight(ui_) + each * static_cast<float>(tickets.size()) + ui_.px(62));
+        // No wider than the column of tickets: the choice is made by looking at the board.
+        Panel panel(frame_, at_, 264, headHeight(ui_) + ui_.px(66) * count + ui_.px(62));
         panel.title(text(Text::kOffer), at_.words.count(Plural::kKeepAtLeast, static_cast<long>(least)));
         Box last = panel.rest().takeBottom(ui_.px(52));
         panel.rest().takeBottom(ui_.px(6));
-        float y = ui_.beginScroll("offer", panel.rest(), each * static_cast<float>(tickets.size()));
+        const float each = std::clamp(panel.rest().height() / count, ui_.px(54), ui_.px(66));
+        float y = ui_.beginScroll("offer", panel.rest(), each * count);
         const Box list = panel.rest();
         for (const TicketId ticket : tickets) {
             offered(ticket, Box{{list.min.x, y}, {list.max.x - ui_.px(6), y + each}}.inset(0, ui_.px(3)));

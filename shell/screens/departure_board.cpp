@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "base/utf8.h"
+#include "widgets/controls.h"
 
 namespace semafor {
 namespace {
@@ -86,10 +87,7 @@ private:
 void drawDepartureBoard(Ui& ui, const Box& box) {
     const Palette& p = ui.palette();
     ImDrawList* draw = ui.draw();
-    for (int i = 4; i > 0; --i) {
-        const Box soft = box.inset(-ui.px(static_cast<float>(i))).moved({0, ui.px(2)});
-        draw->AddRectFilled(at(soft.min), at(soft.max), faded(p.shadow, 0.5f), ui.px(7));
-    }
+    softShadow(ui, box, 4);
     draw->AddRectFilled(at(box.min), at(box.max), p.brass, ui.px(5));
     const Box rim = box.inset(ui.px(1.5f));
     draw->AddRect(at(rim.min), at(rim.max), p.brassShine, ui.px(4), 0, ui.px(1));

@@ -11,8 +11,9 @@ Box stripOf(Frame& frame, const Position& position, float height) {
     Ui& ui = frame.ui;
     const TableLayout& layout = position.layout;
     const Box& board = layout.board;
-    const float wide = std::min(ui.px(640), board.width() - ui.px(12));
-    const float top = layout.shape == Shape::kWide ? board.min.y + ui.px(6) : layout.players.min.y;
+    const bool roomy = layout.shape == Shape::kWide;
+    const float wide = roomy ? std::min(ui.px(640), board.width() - ui.px(12)) : board.width() - ui.px(4);
+    const float top = roomy ? board.min.y + ui.px(6) : layout.players.min.y;
     const float left = board.centre().x - wide / 2;
     return {{left, top}, {left + wide, top + height}};
 }

@@ -46,6 +46,8 @@ public:
     Picture& thumb(std::size_t number);
     // The board on the table, as small as it is printed on its tickets.
     Picture& ticketMap() { return ticketMap_; }
+    // Germany's travellers in their queues.
+    Picture& platform() { return platform_; }
     // A finished game, on its way out of the program.
     Picture& poster() { return poster_; }
     // Of cards.
@@ -62,6 +64,7 @@ private:
     std::map<std::string, std::unique_ptr<Sheet>, std::less<>> sheets_;
     Picture picture_;
     Picture ticketMap_;
+    Picture platform_;
     Picture poster_;
     Faces faces_;
     std::vector<std::unique_ptr<Picture>> thumbs_;
@@ -106,6 +109,8 @@ void drawTable(Frame& frame);
 void drawReplay(Frame& frame);
 void drawHandOver(Frame& frame, const Match& match);
 void drawResult(Frame& frame, Position& position);
+// In pixels, where there is room for all of it.
+Vec resultSize(const Frame& frame, const Position& position);
 // Paints the finished board with its scores and gives it to the player as a picture (Boards::givePicture).
 void givePoster(Frame& frame, const Position& position);
 // A screen as its document says it: saved games, settings, what the program is made of, a link.
@@ -131,6 +136,8 @@ struct TicketFace {
     std::string note = {};  // how far it is
 };
 void drawTicket(Frame& frame, const Position& position, const TicketFace& face, const Box& box);
+// Where a ticket in that box is punched when it is done.
+Vec punchOf(const Ui& ui, const Box& box);
 void drawTickets(Frame& frame, const Position& position, const Box& box);
 // What the routes marked by the player still take; 0 high when none is.
 float planHeight(const Frame& frame, const Position& position);
@@ -151,8 +158,12 @@ void drawDecisionHead(Frame& frame, const Position& position, Box& rest, std::st
 void drawOverlay(Frame& frame, Position& position);
 // A city or a route found by typing.
 void drawFinder(Frame& frame, Position& position);
-// Time goes by; the number of the game's actions that the table shows as done.
-std::size_t playOn(Frame& frame, const Match& match);
+// A press ends what is told up to the newest action, and does nothing else until it is let go.
+void hurryOn(Frame& frame, std::size_t newest);
+// Who looks at the table now: what came of somebody's last action is told before the device is handed over.
+Seat eyesOf(const Frame& frame, const Match& match);
+// Time goes by; the number of the game's actions that the table shows as done to those eyes.
+std::size_t playOn(Frame& frame, const Match& match, Seat eyes);
 // What is on its way, above all that lies still.
 void drawMotions(Frame& frame, const Position& position);
 
@@ -165,6 +176,8 @@ struct CardFace {
     bool moving = false;
 };
 void drawCard(Ui& ui, const Box& box, const CardFace& face);
+// One that lies under another: its edges are all that is seen.
+void drawBlankCard(Ui& ui, const Box& box);
 void drawTicketBack(Ui& ui, const Box& box, int count);
 void drawSeatBadge(Ui& ui, Vec centre, float radius, std::size_t seatColor);
 void drawCloth(Ui& ui);  // the cloth under everything

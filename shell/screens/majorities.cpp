@@ -1,9 +1,12 @@
 // Passengers on board as queues on a platform: of each colour, the seats in order of how many they have, with
 // who leads and who comes second (G05).
 #include <algorithm>
+#include <cmath>
 #include <vector>
 
+#include "base/fingerprint.h"
 #include "base/sort.h"
+#include "paint/drawing.h"
 #include "screens/frame.h"
 
 namespace semafor {
@@ -52,6 +55,24 @@ public:
         step_ = std::min(ui_.px(10), (left - n * body_) / std::max(1.0f, static_cast<float>(travellers) - n));
         const int most = groups.empty() ? 0 : groups.front().points;
         for (const Group& group : groups) drawGroup(color, group, rest.takeLeft(widthOf(group)), most);
+    }
+
+    // All that the queues show.
+    [[nodiscard]] std::uint64_t key(const std::vector<Color>& colors) const {
+        Fingerprint key;
+        key.add(ui_.palette().paper).add(static_cast<std::uint64_t>(ui_.unit() * 64));
+        key.add(static_cast<std::uint64_t>(art() != nullptr));
+        for (const Color color : colors) {
+            key.add(static_cast<std::uint64_t>(color));
+            for (const Group& group : groupsOf(color))
+                key.add(at_.colorOf(group.seat))
+                    .add(static_cast<std::uint64_t>(group.count))
+                    .add(static_cast<std::uint64_t>(group.points));
+        }
+        return key.value();
+    }
+
+    void explain(Color color, const Box& row) {
         const Touch touch = ui_.touch("majority/" + std::to_string(index(color)), row, true);
         ui_.explain(touch, row, frame_.text(Text::kMajorityHint));
     }
@@ -130,12 +151,35 @@ float majoritiesHeight(const Frame& frame, const Position& position) {
     return frame.ui.px(kRow * static_cast<float>(colorsOf(position).size()) + 2 * kAir);
 }
 
+// Painted when somebody boards, not in every picture: a traveller is some hundred points.
 void drawMajorities(Frame& frame, const Position& position, const Box& box) {
     Ui& ui = frame.ui;
-    Box rest = box.inset(ui.px(6), ui.px(kAir));
-    ui.draw()->AddLine({rest.min.x, box.min.y}, {rest.max.x, box.min.y}, ui.palette().inkFaint, ui.px(1));
+    ui.draw()->AddLine({box.min.x + ui.px(6), box.min.y}, {box.max.x - ui.px(6), box.min.y},
+                       ui.palette().inkFaint, ui.px(1));
+    // In whole pixels, so that its lines stay sharp.
+    const Vec corner{std::round(box.min.x + ui.px(6)), std::round(box.min.y + ui.px(kAir))};
+    const auto colors = colorsOf(position);
+    const Vec size{std::round(box.width() - ui.px(12)),
+                   std::round(ui.px(kRow * static_cast<float>(colors.size())))};
+    const Box queues{corner, corner + size};
     Platform platform(frame, position);
-    for (const Color color : colorsOf(position)) platform.queue(color, rest.takeTop(ui.px(kRow)));
+    const auto rows = [&](auto&& act) {
+        Box rest = queues;
+        for (const Color color : colors) act(color, rest.takeTop(ui.px(kRow)));
+    };
+    const auto paint = [&](ImDrawList* list) {
+        ui.drawOn(list, [&] {
+            list->AddRectFilled(at(queues.min), at(queues.max), ui.palette().paper);
+            rows([&](Color color, const Box& row) { platform.queue(color, row); });
+        });
+    };
+    const std::uint64_t key = platform.key(colors);
+    Picture& picture = frame.boards.platform();
+    if (picture.stale(queues, key) && !frame.boards.mayPaint())
+        paint(ui.draw());
+    else
+        picture.show(ui.draw(), queues, key, paint);
+    rows([&](Color color, const Box& row) { platform.explain(color, row); });
 }
 
 }  // namespace semafor

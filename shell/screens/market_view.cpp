@@ -64,12 +64,12 @@ private:
         const Touch touch = ui_.touch("deck", box);
         const bool may = at_.choices.has(DrawBlind{});
         const float lift = ui_.eased("deck", touch.hovered && may ? 1.0f : 0.0f) * ui_.px(4);
-        for (int i = 2; i >= 0; --i) {
-            const Vec by{0, -ui_.px(1.5f) * static_cast<float>(i)};
-            if (i < 2 || at_.view.deckSize > 2)
-                drawCard(ui_, box.moved(by - Vec{0, i == 2 ? lift : 0}),
-                         {Color::kNone, 0, may && touch.hovered, false});
-        }
+        const Vec step{0, -ui_.px(1.5f)};
+        const bool high = at_.view.deckSize > 2;
+        drawBlankCard(ui_, box);
+        if (high) drawBlankCard(ui_, box.moved(step));
+        drawCard(ui_, box.moved(step * (high ? 2.0f : 1.0f) - Vec{0, lift}),
+                 {Color::kNone, 0, may && touch.hovered, !may && !at_.choices.none()});
         const Box label = boxAround({box.centre().x, box.max.y - ui_.px(11)}, {ui_.px(40), ui_.px(18)});
         ui_.draw()->AddRectFilled(at(label.min), at(label.max), faded(dayPalette().ink, 0.75f), ui_.px(9));
         ui_.line(Type::kSmall, label, dayPalette().paper, std::to_string(at_.view.deckSize), Align::kCentre);

@@ -51,6 +51,10 @@ private:
             case Piece::kTicket:
                 return drawTicketBack(
                     ui_, between(boxOf(motion, motion.from), boxOf(motion, motion.to), arriving(t)), 0);
+            case Piece::kJoined:
+                return joined(motion, t);
+            case Piece::kPunched:
+                return punched(motion, t);
             case Piece::kPassenger:
                 return passenger(motion, t);
             case Piece::kWagon:
@@ -72,7 +76,7 @@ private:
             case Spot::kSlot:
                 return lying("market/" + std::to_string(place.number), lying("deck", at_.layout.market));
             case Spot::kTickets:
-                return lying("tickets", at_.layout.market);
+                return lying("tickets", ticketsAside());
             case Spot::kSeat:
                 return atSeat(motion, place.number);
             case Spot::kRoute: {
@@ -94,9 +98,19 @@ private:
         return box != nullptr ? *box : otherwise;
     }
 
+    // No deck of theirs is on the table: they come from beside the cards.
+    [[nodiscard]] Box ticketsAside() const {
+        const Box& market = at_.layout.market;
+        return boxAround({market.centre().x, market.max.y - ui_.px(40)}, {ui_.px(84), ui_.px(56)});
+    }
+
     // The own cards lie in the hand, another's with the name.
     [[nodiscard]] Box atSeat(const Motion& motion, std::size_t seat) const {
         const Box name = lying("seat/" + std::to_string(seat), at_.layout.players);
+        if (motion.piece == Piece::kPassenger) {
+            const Box queue = lying("majority/" + std::to_string(index(motion.color)), name);
+            return boxAround({queue.min.x + ui_.px(40), queue.centre().y}, {ui_.px(20), ui_.px(28)});
+        }
         if (idAt<Seat>(seat) != at_.view.me)
             return boxAround({name.min.x + ui_.px(24), name.centre().y}, {ui_.px(20), ui_.px(28)});
         const Box hand = boxAround(at_.layout.hand.centre(), {ui_.px(56), ui_.px(80)});
@@ -132,14 +146,57 @@ private:
 
     [[nodiscard]] std::size_t colorOf(const Motion& motion) const { return at_.colorOf(index(motion.seat)); }
 
-    // It rolls in along the track.
+    // As large as it is read from afar, in the middle of the board.
+    [[nodiscard]] Box ticketShown() const {
+        const Box& board = at_.layout.board;
+        return boxAround(board.centre(), {std::min(ui_.px(300), board.width() - ui_.px(24)), ui_.px(92)});
+    }
+
+    // Where the ticket lies in the own list; another's comes from the name.
+    [[nodiscard]] Box ticketAtRest(const Motion& motion) const {
+        const Box seat = boxAround(atSeat(motion, index(motion.seat)).centre(), {ui_.px(150), ui_.px(72)});
+        return motion.seat == at_.view.me ? lying("ticket/" + std::to_string(motion.number), seat) : seat;
+    }
+
+    void ticket(const Motion& motion, const Box& box, TicketStand stand) {
+        const Box soft = box.inset(-ui_.px(5)).moved({0, ui_.px(4)});
+        ui_.draw()->AddRectFilled(at(soft.min), at(soft.max), faded(ui_.palette().shadow, 1.6f), ui_.px(8));
+        drawTicket(frame_, at_, {idAt<TicketId>(motion.number), stand}, box);
+    }
+
+    void joined(const Motion& motion, float t) {
+        ticket(motion, between(ticketAtRest(motion), ticketShown(), arriving(t)), TicketStand::kOpen);
+    }
+
+    // The tongs bite, the ticket is read, then it goes back to where it lay.
+    void punched(const Motion& motion, float t) {
+        constexpr float kRests = 0.78f;
+        constexpr float kBites = 0.28f;
+        const float back = std::max(0.0f, (t - kRests) / (1 - kRests));
+        const Box box = between(ticketShown(), ticketAtRest(motion), arriving(back));
+        const float bite = std::min(1.0f, t / kBites);
+        ticket(motion, box.moved({0, ui_.px(5) * (1 - bite)}), TicketStand::kDone);
+        if (bite >= 1) return;
+        const Vec hole = punchOf(ui_, box);
+        ui_.draw()->AddCircle(at(hole), ui_.px(9) + ui_.px(26) * arriving(bite),
+                              faded(ui_.palette().clear, 1 - bite), 40, ui_.px(4) * (1 - bite) + 1);
+    }
+
+    // It rolls in along the track from the far end, where nothing stands yet.
     void wagon(const Motion& motion, float t) {
         const Track& track = sheet_.tracks[motion.to.number];
-        const Cell& cell = track.cells[motion.number];
+        const auto own = static_cast<float>(motion.number);
+        const float end = static_cast<float>(track.cells.size()) - 0.5f;
+        const float place = own + (end - own) * (1 - arriving(t));
+        const std::size_t last = track.cells.size() - 1;
+        const std::size_t behind = std::min(last, static_cast<std::size_t>(place));
+        const Cell& here = track.cells[behind];
+        const float part = place - static_cast<float>(behind);
+        const Vec on = behind < last ? (track.cells[behind + 1].at - here.at) * part
+                                     : here.along * (track.cellLength * part);
         const Vec size = Vec{track.cellLength * 0.97f, sheet_.cellWidth * 1.5f} * camera_.scale();
-        const Vec back = cell.along * (size.x * 0.9f * (1 - arriving(t)));
         clipToBoard();
-        paintWagon(brush(), colorOf(motion), camera_.toScreen(cell.at) - back, cell.along, size);
+        paintWagon(brush(), colorOf(motion), camera_.toScreen(here.at + on), here.along, size);
         ui_.draw()->PopClipRect();
     }
 
@@ -207,23 +264,37 @@ void soundOnce(Frame& frame, const std::vector<Motion>& motions) {
 
 }  // namespace
 
-std::size_t playOn(Frame& frame, const Match& match) {
-    TableState& state = frame.state;
-    const std::size_t newest = match.session().log().size();
+void hurryOn(Frame& frame, std::size_t newest) {
     const ImGuiIO& io = ImGui::GetIO();
     const auto key = [&](auto&& is) {
-        return !state.find && (is(ImGuiKey_Space) || is(ImGuiKey_Enter) || is(ImGuiKey_KeypadEnter));
+        return !frame.state.find && (is(ImGuiKey_Space) || is(ImGuiKey_Enter) || is(ImGuiKey_KeypadEnter));
     };
     const bool begins =
         io.MouseClicked[0] || key([](ImGuiKey one) { return ImGui::IsKeyPressed(one, false); });
     const bool held = io.MouseDown[0] || io.MouseReleased[0] ||
                       key([](ImGuiKey one) { return ImGui::IsKeyDown(one) || ImGui::IsKeyReleased(one); });
-    state.hurry(begins, held, newest);
+    frame.state.hurry(begins, held, newest);
+}
+
+// After the last action of a turn the game is the next one's, but who made it still looks.
+Seat eyesOf(const Frame& frame, const Match& match) {
+    const TableState& state = frame.state;
+    const Desk& desk = frame.desk;
+    const bool moves = frame.ui.motion() && desk.settings().pace != Pace::kInstant;
+    const bool untold = state.timeline.shown() < match.session().log().size();
+    const bool stayed = match.viewer() == kNoSeat || desk.settings().openHands;
+    const bool same = state.seen.game == match.saved().id && state.seen.viewer != kNoSeat;
+    return moves && untold && stayed && same ? state.seen.viewer : match.viewer();
+}
+
+std::size_t playOn(Frame& frame, const Match& match, Seat eyes) {
+    TableState& state = frame.state;
+    const std::size_t newest = match.session().log().size();
     const bool still = !frame.ui.motion() || frame.desk.settings().pace == Pace::kInstant;
-    const bool other = state.seen.game != match.saved().id || state.seen.viewer != match.viewer();
+    const bool other = state.seen.game != match.saved().id || state.seen.viewer != eyes;
     const Timeline::Told told = [&](std::size_t action) {
-        const PlayerView before = match.session().upTo(action).viewOf(match.viewer());
-        return motionsOf(match.game(), before, match.history()[action].seenBy(match.viewer()));
+        const PlayerView before = match.session().upTo(action).viewOf(eyes);
+        return motionsOf(match.game(), before, match.history()[action].seenBy(eyes));
     };
     if (frame.desk.settings().sound && still && !other && newest == state.timeline.shown() + 1)
         soundOnce(frame, told(newest - 1));

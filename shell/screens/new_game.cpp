@@ -44,7 +44,8 @@ private:
     // The board's name, and what it is like: where there is little room, in several lines.
     [[nodiscard]] float namesPoints(float width) const { return narrow(width) ? 66 : 38; }
     [[nodiscard]] float boardsHeight(float width) const {
-        return std::min(width / 3 * 0.72f, ui_.px(190)) + ui_.px(8 + namesPoints(width));
+        const float most = std::min(ui_.px(190), ui_.screen().height() * 0.26f);
+        return std::min(width / 3 * 0.72f, most) + ui_.px(8 + namesPoints(width));
     }
     [[nodiscard]] float seatHeight(float width) const { return ui_.px(narrow(width) ? 108.0f : 60.0f); }
     [[nodiscard]] float contentHeight(float width) const {
@@ -84,7 +85,8 @@ private:
         const Box hint{{names.min.x, names.min.y + ui_.px(21)}, names.max};
         const std::string text(mapHint(frame_.language(), map));
         if (ui_.width(Type::kTiny, text) <= hint.width())
-            ui_.line(Type::kTiny, hint, p.inkSoft, text, Align::kCentre);
+            ui_.line(Type::kTiny, {hint.min, {hint.max.x, hint.min.y + ui_.px(18)}}, p.inkSoft, text,
+                     Align::kCentre);
         else
             ui_.paragraph(Type::kTiny, hint, p.inkSoft, text);
         ui_.draw()->AddRect(at(box.min), at(box.max),

@@ -76,6 +76,8 @@ void closeOutside(Frame& frame, std::string_view id, const Box& sheet) {
         frame.state.overlay = Overlay::kNone;
 }
 
+constexpr float kIconSides = 36;  // points beside the letters of a button with an icon
+
 void drawMenu(Frame& frame) {
     Ui& ui = frame.ui;
     veil(ui);
@@ -89,7 +91,8 @@ void drawMenu(Frame& frame) {
     drawHead(frame, rest, {"menu/close", Text::kMenu});
     for (const Entry& entry : entries) {
         const Box row = rest.takeTop(each).inset(0, ui.px(3));
-        const bool pressed = button(ui, row, {"menu/" + entry.id, entry.label});
+        const bool pressed =
+            button(ui, row, {"menu/" + entry.id, entry.label, Look::kPlain, true, {}, {}, kIconSides});
         drawIcon(ui.draw(), entry.icon, {row.min.x + ui.px(22), row.centre().y}, ui.px(9),
                  ui.palette().brass);
         if (!pressed) continue;

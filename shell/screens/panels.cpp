@@ -19,6 +19,20 @@ std::string stepLine(const Position& at) {
     return at.words.step(at.view.step, at.names[index(actor)]);
 }
 
+// What is on its way on the table, in words; empty when nothing is.
+std::string toldLine(const Frame& frame, const Position& at) {
+    const auto& history = at.match.history();
+    const std::size_t action = frame.state.timeline.shown();
+    const bool tells = frame.desk.screen() == Screen::kTable && frame.state.timeline.runs();
+    if (!tells || action >= history.size()) return {};
+    for (const Event& event : history[action].seenBy(at.view.me)) {
+        // What was paid is seen; what for has to be told.
+        std::string line = std::holds_alternative<CardsPaid>(event) ? "" : at.words.event(event, at.names);
+        if (!line.empty()) return line;
+    }
+    return {};
+}
+
 // Small figures beside small icons, one after the other.
 class Figures {
 public:
@@ -136,18 +150,22 @@ private:
         const float r = std::min(ui_.px(11), inside.height() * 0.33f);
         Box left = inside.takeLeft(2 * r + ui_.px(4));
         drawSeatBadge(ui_, {left.min.x + r, inside.centre().y}, r, at_.colorOf(s));
-        const bool tall = inside.height() > ui_.px(34);
-        if (tall) {
-            Box top = inside.takeTop(inside.height() * 0.54f);
-            score(s, top);
-            Figures(ui_, {inside.min.x, inside.centre().y}, inside.width() + ui_.px(10), p.inkSoft)
-                .add(Icon::kWagon, at_.view.wagons[s], at_.view.wagons[s] <= 5);
-        } else {
+        if (inside.height() > ui_.px(34))
+            title(s, inside.takeTop(inside.height() * 0.54f));
+        else
             score(s, inside.takeLeft(ui_.px(34)));
-            Figures(ui_, {inside.min.x, inside.centre().y}, inside.width() + ui_.px(8), p.inkSoft)
-                .add(Icon::kWagon, at_.view.wagons[s], at_.view.wagons[s] <= 5);
-        }
+        inside.max.x += ui_.px(8);
+        figures(s, inside);
         explain(s, box);
+    }
+
+    // The name, where all of it has room, and the score.
+    void title(std::size_t s, Box box) {
+        const std::string& name = at_.names[s];
+        const float wide = ui_.width(Type::kMap, number(points(s)));
+        if (ui_.width(Type::kSmall, name) + wide + ui_.px(12) > box.width()) return score(s, box);
+        score(s, box.takeRight(wide + ui_.px(4)));
+        ui_.line(Type::kSmall, box, ui_.palette().ink, name);
     }
 
     void score(std::size_t s, const Box& box) {
@@ -219,7 +237,8 @@ void drawBar(Frame& frame, Position& position) {
     drawBarButtons(frame, position, rest);
     Box line = rest.inset(ui.px(10), 0);
     drawLastRound(frame, position, line);
-    const std::string step = stepLine(position);
+    const std::string told = toldLine(frame, position);
+    const std::string step = told.empty() ? stepLine(position) : told;
     const ImU32 ink = position.choices.none() ? ui.palette().onCloth : ui.palette().glow;
     if (ui.width(Type::kLarge, step) <= line.width()) return ui.line(Type::kLarge, line, ink, step);
     const bool small = ui.height(Type::kSmall, step, line.width()) <= line.height();

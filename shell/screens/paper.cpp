@@ -17,7 +17,8 @@ public:
         const float high = screen.height() - ui_.px(screen.height() > ui_.px(500) ? 48.0f : 12.0f);
         const Box sheet = boxAround(screen.centre(), {wide, high});
         paperSheet(ui_, sheet);
-        const Box inside = sheet.inset(ui_.px(screen.width() > ui_.px(500) ? 30.0f : 16.0f), ui_.px(16));
+        Box inside = sheet.inset(ui_.px(screen.width() > ui_.px(500) ? 30.0f : 16.0f), ui_.px(16));
+        head(inside);
         const float whole = list(doc_.nodes, inside, false);
         const auto sight = static_cast<std::size_t>(frame_.desk.screen()) * kTopics +
                            static_cast<std::size_t>(frame_.desk.learnTopic());
@@ -29,6 +30,24 @@ public:
 
 private:
     [[nodiscard]] std::set<std::string>& unfolded() { return frame_.paper.unfolded; }
+
+    // The way back stands at the title, and stays there: both leave the document. Without one it is as it is.
+    void head(Box& inside) {
+        const auto back = std::find_if(doc_.nodes.begin(), doc_.nodes.end(),
+                                       [](const Node& node) { return node.id == "back"; });
+        if (back == doc_.nodes.end() || doc_.nodes.front().part != Part::kHeading) return;
+        const Node way = std::move(*back);
+        doc_.nodes.erase(back);
+        const Node title = std::move(doc_.nodes.front());
+        doc_.nodes.erase(doc_.nodes.begin());
+        Box row = inside.takeTop(ui_.px(48));
+        inside.takeTop(ui_.px(6));
+        if (iconButton(ui_, row.takeLeft(ui_.px(44)), {way.id, Icon::kBack, way.text, Look::kQuiet}))
+            press(way, {});
+        row.takeLeft(ui_.px(10));
+        ui_.line(ui_.fitting({Type::kBanner, Type::kHead}, title.text, row.width()), row, ui_.palette().ink,
+                 title.text);
+    }
 
     // The height that the nodes take; with `draw` they are drawn, too.
     float list(const std::vector<Node>& nodes, const Box& box, bool draw) {

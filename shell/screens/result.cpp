@@ -134,19 +134,17 @@ private:
         for (const Vec& end : spot.endPoints) one(end);
     }
 
+    // The board has made room for it (besideResult).
     [[nodiscard]] Box place() const {
         const TableLayout& layout = at_.layout;
-        const float high = ui_.px(34 + kRow * static_cast<float>(items_.size() + 1) + 114);
+        const float foot = ui_.screen().max.y - ui_.px(6);
         if (layout.shape == Shape::kWide) {
-            const float wide =
-                std::max(layout.tickets.width(),
-                         ui_.px(std::max(kLeastWide, 170 + 105 * static_cast<float>(at_.view.seats))));
-            const float tall = std::min(high, layout.tickets.max.y - layout.bar.max.y);
-            return {{layout.tickets.min.x, layout.tickets.max.y - tall},
-                    {layout.tickets.min.x + wide, layout.tickets.max.y}};
+            const Vec size = resultSize(frame_, at_);
+            const float tall = std::min(size.y, foot - layout.bar.max.y);
+            return {{layout.players.min.x, foot - tall},
+                    {layout.players.min.x + std::max(layout.players.width(), size.x), foot}};
         }
-        const float top = std::max(layout.market.min.y, layout.tabs.max.y - high - ui_.px(8));
-        return {{layout.sheet.min.x + ui_.px(2), std::min(top, layout.market.min.y)}, layout.tabs.max};
+        return {{layout.sheet.min.x + ui_.px(2), layout.market.min.y}, layout.tabs.max};
     }
 
     void table(const Box& box) {
@@ -273,6 +271,12 @@ private:
 };
 
 }  // namespace
+
+Vec resultSize(const Frame& frame, const Position& position) {
+    const auto rows = static_cast<float>(position.words.scoreItems().size() + 1);
+    const auto seats = static_cast<float>(position.view.seats);
+    return {frame.ui.px(std::max(kLeastWide, 170 + 105 * seats)), frame.ui.px(34 + kRow * rows + 114)};
+}
 
 void drawResult(Frame& frame, Position& position) {
     Outcome(frame, position).draw();

@@ -101,14 +101,16 @@ void drawWatching(Frame& frame, const Position& position) {
 
 void drawPosition(Frame& frame, Position& position) {
     drawCloth(frame.ui);
+    frame.ui.toastIn(position.layout.board);
     frame.ui.block(frame.state.overlay == Overlay::kMenu || frame.state.overlay == Overlay::kLog);
     drawBoard(frame, position);
     drawBar(frame, position);
     drawPlayers(frame, position, position.layout.players);
-    drawMarket(frame, position);
-    if (position.layout.shape == Shape::kWide) {
-        drawHand(frame, position, position.layout.hand);
-        drawTickets(frame, position, position.layout.tickets);
+    const TableLayout& layout = position.layout;
+    if (layout.market.width() > 0) drawMarket(frame, position);
+    if (layout.shape == Shape::kWide) {
+        if (layout.hand.width() > 0) drawHand(frame, position, layout.hand);
+        drawTickets(frame, position, layout.tickets);
     } else {
         drawSheet(frame, position);
         drawTabs(frame, position);
@@ -161,15 +163,23 @@ void drawTable(Frame& frame) {
     const Match& match = *frame.desk.match();
     if (drawBoardless(frame, match)) return;
     if (match.viewer() == kNoSeat && match.waitingFor() == kNoSeat) return drawPaper(frame, writeTable);
-    if (match.viewer() == kNoSeat) return drawHandOver(frame, match);
-    const std::size_t shown = playOn(frame, match);
-    const bool newest = shown == match.session().log().size();
+    const std::size_t all = match.session().log().size();
+    hurryOn(frame, all);
+    Seat eyes = eyesOf(frame, match);
+    const std::size_t shown = eyes != kNoSeat ? playOn(frame, match, eyes) : all;
+    const bool newest = shown == all;
+    if (newest) eyes = match.viewer();
+    if (eyes == kNoSeat) {
+        frame.ui.block(frame.state.hurrying);
+        return drawHandOver(frame, match);
+    }
     Position position = positionOf(
-        frame, match,
-        newest ? match.session().viewOf(match.viewer()) : match.session().upTo(shown).viewOf(match.viewer()));
+        frame, match, newest ? match.session().viewOf(eyes) : match.session().upTo(shown).viewOf(eyes));
     position.scene.table = &position.view;
     follow(frame, position);
-    if (!position.view.over()) {
+    if (position.view.over()) {
+        position.layout = besideResult(position.layout, resultSize(frame, position), frame.ui.unit());
+    } else {
         frame.state.count = {};
         frame.state.count.seenPlaying = true;
     }

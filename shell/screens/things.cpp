@@ -14,14 +14,30 @@ void drawTicketBack(Ui& ui, const Box& box, int count) {
         draw->AddRect(at(one.min), at(one.max), faded(dayPalette().ink, 0.6f), ui.px(4), 0, ui.px(1));
     }
     const Box top = box.moved({0, -ui.px(3.2f)}).inset(ui.px(4));
+    // Engraved as the tickets are: ruled, with a frame and notched ends.
+    const ImU32 ruled = faded(dayPalette().brass, 0.28f);
+    for (float y = top.min.y + ui.px(3); y < top.max.y - ui.px(1); y += std::max(ui.px(3), 3.0f))
+        draw->AddLine({top.min.x, y}, {top.max.x, y}, ruled, std::max(1.0f, ui.px(0.6f)));
     draw->AddRect(at(top.min), at(top.max), p.signal, ui.px(2), 0, ui.px(1));
-    // The number beside the icon, or below it where the box stands upright.
+    for (const float x : {top.min.x, top.max.x}) {
+        draw->AddCircleFilled({x, top.centre().y}, ui.px(3.5f), dayPalette().paperEdge, 16);
+        draw->AddCircle({x, top.centre().y}, ui.px(3.5f), p.signal, 16, ui.px(1));
+    }
+    // The number beside the icon, or below it where the box stands upright; both in the middle.
     const bool upright = top.height() > top.width() * 1.2f;
-    Box number = top;
-    Box mark = upright ? number.takeTop(top.height() * 0.56f) : number.takeLeft(top.width() * 0.56f);
-    drawIcon(draw, Icon::kTicket, mark.centre(), std::min(mark.height(), mark.width()) * 0.42f,
-             dayPalette().signal);
-    if (count > 0) ui.line(Type::kLarge, number, dayPalette().ink, std::to_string(count), Align::kCentre);
+    const float side = std::min(top.width(), top.height()) * (upright ? 0.38f : 0.36f);
+    const std::string text = count > 0 ? std::to_string(count) : std::string();
+    const float wide = ui.width(Type::kLarge, text);
+    const float gap = count > 0 ? ui.px(8) : 0;
+    Vec mark = top.centre();
+    if (upright && count > 0) mark.y -= top.height() * 0.2f;
+    if (!upright) mark.x -= (wide + gap) / 2;
+    drawIcon(draw, Icon::kTicket, mark, side, dayPalette().signal);
+    if (count == 0) return;
+    const Box number = upright
+                           ? Box{{top.min.x, top.centre().y}, top.max}
+                           : Box{{mark.x + side + gap, top.min.y}, {mark.x + side + gap + wide, top.max.y}};
+    ui.line(Type::kLarge, number, dayPalette().ink, text, Align::kCentre);
 }
 
 void drawSeatBadge(Ui& ui, Vec centre, float radius, std::size_t seatColor) {

@@ -1,7 +1,10 @@
 // A ticket as it lies in the hand: stiff paper with notches, a little map with its two ends, the points in a
 // roundel, and a hole once it is done.
 #include <algorithm>
+#include <cmath>
 
+#include "base/fingerprint.h"
+#include "paint/drawing.h"
 #include "screens/frame.h"
 
 namespace semafor {
@@ -10,6 +13,7 @@ namespace {
 constexpr float kMapHigh = 50;  // points
 constexpr float kLeastMap = 34;
 constexpr float kNotch = 4;
+constexpr float kLandmark = 34;
 
 Vec mapSize(const Ui& ui, const Sheet& sheet) {
     return {ui.px(kMapHigh) * sheet.width / sheet.height, ui.px(kMapHigh)};
@@ -29,7 +33,7 @@ public:
         paper(box);
         Box rest = box.inset(ui_.px(6), ui_.px(5));
         const Vec whole = mapSize(ui_, sheet_);
-        const float wide = std::min({whole.x, rest.width() * 0.42f, rest.width() - lettersWidth()});
+        const float wide = std::min({whole.x, rest.width() * 0.38f, rest.width() - lettersWidth()});
         if (wide > ui_.px(kLeastMap)) {
             const Box left = rest.takeLeft(wide);
             map(boxAround(left.centre(), {wide, wide * whole.y / whole.x}));
@@ -42,14 +46,18 @@ public:
     }
 
 private:
+    [[nodiscard]] ImU32 stock() const {
+        const Palette& p = ui_.palette();
+        return face_.lit ? blended(p.card, p.glow, 0.42f) : p.card;
+    }
+
     void paper(const Box& box) {
         const Palette& p = ui_.palette();
         ImDrawList* draw = ui_.draw();
         const float round = ui_.px(3);
         const Box low = box.moved({ui_.px(0.5f), ui_.px(1.5f)});
         draw->AddRectFilled(at(low.min), at(low.max), p.shadow, round);
-        const ImU32 stock = face_.lit ? blended(p.card, p.glow, 0.42f) : p.card;
-        draw->AddRectFilled(at(box.min), at(box.max), stock, round);
+        draw->AddRectFilled(at(box.min), at(box.max), stock(), round);
         const bool lost = face_.stand == TicketStand::kLost;
         const Box line = box.inset(ui_.px(2.5f));
         draw->AddRect(at(line.min), at(line.max), faded(lost ? p.signal : p.brass, 0.55f), ui_.px(1.5f), 0,
@@ -112,9 +120,28 @@ private:
     // That the smallest letters take, with the gaps around them.
     [[nodiscard]] float lettersWidth() const {
         float widest = ui_.width(Type::kTiny, face_.note);
+        const float beside = roundel() + (landmarks() ? ui_.px(kLandmark) : 0);
         for (const CityId end : ends_)
-            widest = std::max(widest, ui_.width(Type::kTiny, at_.words.city(end)) + roundel());
+            widest = std::max(widest, ui_.width(Type::kTiny, at_.words.city(end)) + beside);
         return widest + ui_.px(12);
+    }
+
+    // Who can't read finds the cities by what stands there.
+    [[nodiscard]] bool landmarks() const {
+        const MapDef& map = at_.game().map();
+        return drawingOf(map.name, map.city(ends_[0]).id) != nullptr;
+    }
+
+    // Painted once: it has some hundred points.
+    void landmark(CityId city, const Box& box) {
+        const Vec corner{std::round(box.min.x), std::round(box.min.y)};
+        const Box place{corner, corner + Vec{std::round(box.width()), std::round(box.height())}};
+        Fingerprint key;
+        key.add(at_.game().fingerprint()).add(index(city)).add(stock()).add(ui_.palette().land);
+        ui_.faces->show(ui_.draw(), {place, key.value(), false}, [&](ImDrawList* list) {
+            list->AddRectFilled(at(place.min), at(place.max), stock());
+            drawLandmark(list, at_.game().map(), city, place, ui_.palette());
+        });
     }
 
     void letters(Box rest) {
@@ -123,15 +150,28 @@ private:
         Box both = rest.takeTop(rest.height() * (note ? 0.69f : 1.0f));
         points(both.takeRight(roundel()));
         const float each = both.height() / 2;
-        for (const CityId end : ends_) {
-            const std::string_view name = at_.words.city(end);
-            ui_.line(ui_.fitting({Type::kBody, Type::kSmall, Type::kTiny}, name, both.width()),
-                     both.takeTop(each), p.ink, name);
+        const bool pictures = landmarks() && ui_.faces != nullptr;
+        if (pictures) {
+            const float side = std::min(ui_.px(kLandmark), each);
+            Box signs = both.takeLeft(ui_.px(kLandmark));
+            for (const CityId end : ends_)
+                landmark(end, boxAround(signs.takeTop(each).centre(), {side, side}).inset(ui_.px(1)));
+            both.takeLeft(ui_.px(5));
         }
+        const Type type = namesType(both.width());
+        for (const CityId end : ends_) ui_.line(type, both.takeTop(each), p.ink, at_.words.city(end));
         const ImU32 ink = face_.stand == TicketStand::kLost ? p.signal : p.inkSoft;
         if (note)
             ui_.line(ui_.fitting({Type::kSmall, Type::kTiny}, face_.note, rest.width()), rest, ink,
                      face_.note);
+    }
+
+    // Both in the same letters.
+    [[nodiscard]] Type namesType(float room) const {
+        const std::string_view first = at_.words.city(ends_[0]);
+        const std::string_view second = at_.words.city(ends_[1]);
+        const bool longer = ui_.width(Type::kBody, first) > ui_.width(Type::kBody, second);
+        return ui_.fitting({Type::kBody, Type::kSmall, Type::kTiny}, longer ? first : second, room);
     }
 
     void points(const Box& box) {
@@ -145,11 +185,17 @@ private:
                  Align::kCentre);
     }
 
-    // A hole through which the table is seen, as an inspector's tongs leave it.
+    // A hole through which the table is seen, as an inspector's tongs leave it, and the stamp beside it.
     void punch(const Box& box) {
         const Palette& p = ui_.palette();
-        const Vec centre{box.max.x - ui_.px(12), box.max.y - ui_.px(11)};
-        drawIcon(ui_.draw(), Icon::kCheck, centre, ui_.px(8), p.clear);
+        const Vec stamp = punchOf(ui_, box);
+        const Vec hole = stamp - Vec{ui_.px(19), -ui_.px(2)};
+        ImDrawList* draw = ui_.draw();
+        draw->AddCircleFilled(at(hole), ui_.px(4.5f), p.clothShade, 20);
+        draw->AddCircle(at(hole), ui_.px(4.5f), faded(p.ink, 0.6f), 20, ui_.px(1));
+        draw->AddCircleFilled(at(stamp), ui_.px(9), p.clear, 28);
+        draw->AddCircle(at(stamp), ui_.px(7), faded(p.onClear, 0.55f), 28, std::max(1.0f, ui_.px(0.8f)));
+        drawIcon(draw, Icon::kCheck, stamp, ui_.px(4.6f), p.onClear);
     }
 
     Frame& frame_;
@@ -161,6 +207,10 @@ private:
 };
 
 }  // namespace
+
+Vec punchOf(const Ui& ui, const Box& box) {
+    return {box.max.x - ui.px(14), box.max.y - ui.px(13)};
+}
 
 void drawTicket(Frame& frame, const Position& position, const TicketFace& face, const Box& box) {
     Ticket(frame, position, face).draw(box);

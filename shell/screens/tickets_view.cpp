@@ -1,6 +1,7 @@
 // The own tickets: what is done, open or lost, and the way that is still missing.
 #include <functional>
 
+#include "paint/drawing.h"
 #include "screens/frame.h"
 
 namespace semafor {
@@ -8,6 +9,8 @@ namespace {
 
 constexpr float kRow = 46;   // points: a line of a list
 constexpr float kCard = 76;  // a ticket with its map
+constexpr float kPictureCard = 108;
+constexpr float kLeastList = 130;
 
 // A ticket with its map where there is room for all of them.
 void drawPaper(Frame& frame, const Position& position, const Prospect& row, const Box& place) {
@@ -75,8 +78,13 @@ void drawRows(Frame& frame, const Position& position, const Box& box) {
 // The height of all tickets: cards when all of them are seen at once, else lines.
 float rowsHeight(const Frame& frame, const Position& position, float room) {
     const auto count = static_cast<float>(position.reckoning->tickets.size());
-    const float cards = frame.ui.px(kCard) * count;
-    return cards <= room ? cards : frame.ui.px(kRow) * count;
+    if (count == 0) return 0;
+    // With landmarks on them they may be larger: they are read by their pictures.
+    const MapDef& map = position.game().map();
+    const bool pictures = drawingOf(map.name, map.city(CityId{}).id) != nullptr;
+    const float most = frame.ui.px(pictures ? kPictureCard : kCard);
+    const float each = std::min(most, room / count);
+    return each >= frame.ui.px(kCard) ? each * count : frame.ui.px(kRow) * count;
 }
 
 }  // namespace
@@ -93,13 +101,17 @@ void drawTickets(Frame& frame, const Position& position, const Box& box) {
     const auto& rows = position.reckoning->tickets;
     if (rows.empty())
         ui.line(Type::kBody, rest.takeTop(ui.px(40)), ui.palette().inkSoft, frame.text(Text::kNoTickets));
-    const float below = planHeight(frame, position) + (wide ? majoritiesHeight(frame, position) : 0);
+    // The platform stays in sight under a list that scrolls, where that leaves some of the list.
+    const float platform = wide ? majoritiesHeight(frame, position) : 0;
+    const bool stays = platform > 0 && rest.height() > platform + ui.px(kLeastList);
+    if (stays) drawMajorities(frame, position, rest.takeBottom(platform));
+    const float scrolls = stays ? 0 : platform;
+    const float below = planHeight(frame, position) + scrolls;
     const Section sections[] = {
         {rowsHeight(frame, position, rest.height() - below),
          [&](const Box& part) { drawRows(frame, position, part); }},
         {planHeight(frame, position), [&](const Box& part) { drawPlan(frame, position, part); }},
-        {wide ? majoritiesHeight(frame, position) : 0,
-         [&](const Box& part) { drawMajorities(frame, position, part); }}};
+        {scrolls, [&](const Box& part) { drawMajorities(frame, position, part); }}};
     float whole = 0;
     for (const Section& section : sections) whole += section.height;
     const float top = ui.beginScroll("tickets", rest, whole);

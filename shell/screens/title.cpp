@@ -9,6 +9,36 @@
 namespace semafor {
 namespace {
 
+// The nearest one to the end of a line.
+Vec cityAt(const Sheet& sheet, Vec end) {
+    const auto away = [&](const CitySpot& spot) { return dot(spot.at - end, spot.at - end); };
+    return std::min_element(sheet.cities.begin(), sheet.cities.end(),
+                            [&](const CitySpot& a, const CitySpot& b) { return away(a) < away(b); })
+        ->at;
+}
+
+// The lines as an atlas prints them: dark, with light dashes.
+void drawLines(const Brush& brush, const Sheet& sheet) {
+    const float thick = std::max(brush.px(2.2f), sheet.cellWidth * 0.34f * brush.scale());
+    for (const Track& track : sheet.tracks) {
+        const Cell& first = track.cells.front();
+        const Cell& last = track.cells.back();
+        const float on = track.cellLength * 0.9f;
+        brush.draw->PathLineTo(at(brush.to(cityAt(sheet, first.at - first.along * on))));
+        for (const Cell& cell : track.cells) brush.draw->PathLineTo(at(brush.to(cell.at)));
+        brush.draw->PathLineTo(at(brush.to(cityAt(sheet, last.at + last.along * on))));
+        brush.draw->PathStroke(brush.palette->ink, ImDrawFlags_None, thick);
+        for (const Cell& cell : track.cells) {
+            const Vec dash = cell.along * (track.cellLength * 0.24f);
+            brush.draw->AddLine(at(brush.to(cell.at - dash)), at(brush.to(cell.at + dash)),
+                                brush.palette->enamel, thick * 0.5f);
+        }
+    }
+    Scene towns;
+    towns.sheet = &sheet;
+    paintTowns(brush, towns);
+}
+
 // The land of a board, as large as the screen, moved so that its middle is seen.
 void drawPoster(Frame& frame) {
     Ui& ui = frame.ui;
@@ -26,6 +56,7 @@ void drawPoster(Frame& frame) {
     picture.show(ui.draw(), ui.screen(), key, [&](ImDrawList* list) {
         const Brush brush{list, &camera, &ui.palette(), &ui.fonts(), ui.unit()};
         paintLand(brush, sheet);
+        drawLines(brush, sheet);
         const float edge = std::min(size.x, size.y) * 0.22f;
         const ImU32 brown = faded(ui.palette().clothShade, 0.75f);
         const ImU32 clear = faded(brown, 0);
@@ -124,7 +155,7 @@ void drawTitle(Frame& frame) {
     if (screen.width() > ui.px(1000)) sheet = sheet.moved({-screen.width() * 0.20f, 0});
     if (screen.width() > ui.px(760)) {
         const float radius = std::min(screen.width(), screen.height()) * 0.13f;
-        drawCompass(ui, {screen.max.x - radius * 1.7f, screen.max.y - radius * 1.8f}, radius);
+        drawCompass(ui, {screen.max.x - radius * 1.35f, radius * 1.7f}, radius);
     }
     paperSheet(ui, sheet);
     const Box rim = sheet.inset(ui.px(9));

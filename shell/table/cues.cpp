@@ -6,6 +6,7 @@ namespace semafor {
 Cue cueOf(const Motion& motion) {
     switch (motion.piece) {
         case Piece::kTicket:
+        case Piece::kJoined:
             return Cue::kTicket;
         case Piece::kPassenger:
             return Cue::kPassenger;
@@ -13,6 +14,8 @@ Cue cueOf(const Motion& motion) {
             return Cue::kWagon;
         case Piece::kStation:
             return Cue::kStation;
+        case Piece::kPunched:
+            return Cue::kDone;
         case Piece::kOwed:
             return Cue::kOwed;
         case Piece::kLastRound:

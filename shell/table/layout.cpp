@@ -5,6 +5,7 @@ namespace semafor {
 namespace {
 
 constexpr float kGap = 6;
+constexpr float kLeastBoard = 460;  // points: of a board beside the result
 
 TableLayout layOutWide(const TableRoom& room) {
     const float u = room.unit;
@@ -72,6 +73,25 @@ TableLayout layOut(const TableRoom& room) {
     const float high = room.size.y / room.unit;
     if (wide >= 940 && high >= 540) return layOutWide(room);
     return wide > high ? layOutLow(room) : layOutTall(room);
+}
+
+TableLayout besideResult(const TableLayout& layout, Vec result, float unit) {
+    TableLayout out = layout;
+    if (layout.shape == Shape::kTall) {
+        const float foot = std::max(layout.tabs.max.y - result.y, layout.tabs.max.y * 0.45f);
+        out.board.max.y = std::min(layout.board.max.y, foot);
+        out.market.min.y = out.board.max.y;
+    }
+    if (layout.shape != Shape::kWide) return out;
+    const float left = layout.tickets.min.x + std::max(result.x, layout.players.width()) + kGap * unit;
+    const Box board{{left, layout.board.min.y}, {layout.market.max.x, layout.hand.max.y}};
+    if (board.width() < kLeastBoard * unit) return out;
+    out.board = board;
+    const float foot = layout.tickets.max.y - result.y - kGap * unit;
+    out.players.max.y = std::min(layout.players.max.y, foot);
+    out.tickets = {{layout.players.max.x + kGap * unit, layout.players.min.y}, {left - kGap * unit, foot}};
+    out.market = out.hand = {};
+    return out;
 }
 
 }  // namespace semafor

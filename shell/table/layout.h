@@ -32,5 +32,7 @@ struct TableLayout {
 };
 
 TableLayout layOut(const TableRoom& room);
+// The game is over: the board lies beside or above a result of that size, where that leaves enough of it.
+TableLayout besideResult(const TableLayout& layout, Vec result, float unit);
 
 }  // namespace semafor

@@ -10,10 +10,7 @@ void TableState::follow(const Moment& moment, const PlayerView& view) {
     if (moment.game != seen.game) *this = {};
     // Another person's tickets and what was being typed are nobody else's business.
     if (moment.viewer != seen.viewer || std::holds_alternative<ChooseTickets>(view.step)) ticket.reset();
-    if (moment.viewer != seen.viewer) {
-        find.reset();
-        joined.reset();
-    }
+    if (moment.viewer != seen.viewer) find.reset();
     seen = moment;
     reckoning.reset();
     forgetChoice();

@@ -77,7 +77,6 @@ struct TableState {
     CountState count;
     Timeline timeline;
     Seat actor = kNoSeat;                // who acts, when it was last seen
-    std::optional<std::size_t> joined;   // the viewer's completed tickets, when they were last counted
     std::size_t followed = 0;            // the action that the camera went to see
     bool hurrying = false;               // a press has ended what was told and isn't let go yet
     std::optional<Reckoning> reckoning;  // of what is seen

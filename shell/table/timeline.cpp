@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <variant>
 
+#include "table/reckoning.h"
+
 namespace semafor {
 namespace {
 
@@ -11,11 +13,13 @@ constexpr float kFlight = 0.34f;  // of a card; all in seconds
 constexpr float kDealt = 0.22f;
 constexpr float kPaid = 0.30f;
 constexpr float kNextCard = 0.05f;
-constexpr float kRoll = 0.22f;
-constexpr float kNextWagon = 0.09f;
+constexpr float kRoll = 0.40f;
+constexpr float kNextWagon = 0.11f;
 constexpr float kStationLift = 0.34f;
 constexpr float kBoarding = 0.50f;
-constexpr float kTurned = 0.45f;  // a tunnel's card
+constexpr float kTurned = 0.45f;    // a tunnel's card
+constexpr float kTakenOut = 0.30f;  // a ticket
+constexpr float kPunchedRead = 1.30f;
 constexpr float kOwedRead = 0.80f;
 constexpr float kLastRoundRead = 1.40f;
 constexpr std::size_t kTooMuch = 12;  // so many actions at once are not told one by one
@@ -81,6 +85,9 @@ public:
     void operator()(const TicketDrawn& e) {
         fly({Piece::kTicket, {Spot::kTickets}, seat(e.seat), e.seat}, kFlight);
     }
+    void operator()(const TicketCompleted& e) {
+        if (e.ticket != kEastWestTicket) punch(e.seat, e.ticket);
+    }
     void operator()(const TicketsSwapped& e) {
         fly({Piece::kTicket, seat(e.seat), {Spot::kTickets}, e.seat}, kFlight);
     }
@@ -88,6 +95,11 @@ public:
         if (before_.lastRound() || e.turnsLeft == kNoLastRound || std::holds_alternative<GameOver>(e.step))
             return;
         fly({Piece::kLastRound, {}, {Spot::kShown}, kNoSeat, Color::kNone, e.turnsLeft}, kLastRoundRead);
+    }
+    void punch(Seat owner, TicketId ticket) {
+        const std::size_t number = index(ticket);
+        fly({Piece::kJoined, seat(owner), {Spot::kShown}, owner, Color::kNone, number}, kTakenOut);
+        fly({Piece::kPunched, {Spot::kShown}, seat(owner), owner, Color::kNone, number}, kPunchedRead);
     }
     // Nothing goes anywhere.
     template <class Quiet>
@@ -125,6 +137,29 @@ private:
     float pen_ = 0;
 };
 
+// The own tickets that are done, in no order.
+std::vector<TicketId> doneOf(const Game& game, const PlayerView& view) {
+    std::vector<TicketId> done;
+    for (const Prospect& prospect : reckon(game, view).tickets)
+        if (prospect.stand == TicketStand::kDone) done.push_back(prospect.ticket);
+    return done;
+}
+
+// The own tickets whose ends these events have joined. Where everybody is told, an event tells it.
+std::vector<TicketId> joinedBy(const Game& game, const PlayerView& before, const Events& events) {
+    const bool built = std::any_of(events.begin(), events.end(), [](const Event& event) {
+        return std::holds_alternative<RouteClaimed>(event) || std::holds_alternative<StationBuilt>(event);
+    });
+    if (!built || game.rules().instantTickets) return {};
+    PlayerView after = before;
+    for (const Event& event : events) fold(game, after, event);
+    const std::vector<TicketId> then = doneOf(game, before);
+    std::vector<TicketId> joined = doneOf(game, after);
+    std::erase_if(joined,
+                  [&](TicketId one) { return std::find(then.begin(), then.end(), one) != then.end(); });
+    return joined;
+}
+
 }  // namespace
 
 float Motion::at(float seconds) const {
@@ -133,12 +168,14 @@ float Motion::at(float seconds) const {
 
 bool Motion::stays() const {
     return piece == Piece::kWagon || piece == Piece::kStation || piece == Piece::kOwed ||
-           piece == Piece::kLastRound || to.spot == Spot::kShown || to.spot == Spot::kSlot;
+           piece == Piece::kLastRound || to.spot == Spot::kSlot ||
+           (to.spot == Spot::kShown && piece != Piece::kJoined);
 }
 
 std::vector<Motion> motionsOf(const Game& game, const PlayerView& before, const Events& events) {
     Teller teller(game, before);
     for (const Event& event : events) std::visit(teller, event);
+    for (const TicketId ticket : joinedBy(game, before, events)) teller.punch(before.me, ticket);
     return std::move(teller).told();
 }
 

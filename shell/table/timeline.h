@@ -17,8 +17,10 @@ enum class Piece : std::uint8_t {
     kPassenger,
     kWagon,
     kStation,
-    kOwed,      // how many more cards a tunnel asks for
-    kLastRound  // it begins
+    kJoined,     // a ticket that is done is taken out
+    kPunched,    // and punched, and put back
+    kOwed,       // how many more cards a tunnel asks for
+    kLastRound,  // it begins
 };
 
 enum class Spot : std::uint8_t { kNone, kDeck, kSlot, kSeat, kTickets, kRoute, kCity, kShown };
@@ -35,7 +37,7 @@ struct Motion {
     Stop to;
     Seat seat = kNoSeat;         // in whose colours
     Color color = Color::kNone;  // kNone: seen from the back
-    std::size_t number = 0;      // of the wagon along its route; of cards owed
+    std::size_t number = 0;      // of the wagon along its route; of cards owed; of the ticket
     float begins = 0;            // seconds after the action
     float lasts = 0;
 

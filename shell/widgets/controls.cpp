@@ -63,7 +63,7 @@ bool button(Ui& ui, const Box& box, const Button& button) {
     if (!button.enabled)
         inks = {faded(ui.palette().card, 0.5f), faded(ui.palette().inkSoft, 0.5f), ui.palette().inkSoft};
     drawPlate(ui, box, inks, touch, button.enabled ? button.look : Look::kQuiet);
-    const Box inside = box.inset(ui.px(10), 0).moved({0, touch.held ? ui.px(1) : 0});
+    const Box inside = box.inset(ui.px(button.sides), 0).moved({0, touch.held ? ui.px(1) : 0});
     const Align align = button.note.empty() ? Align::kCentre : Align::kLeft;
     if (button.note.empty()) {
         label(ui, inside, inks.letters, button.label);
@@ -143,12 +143,17 @@ int slider(Ui& ui, std::string_view id, const Box& box, int at, int most) {
     return place == at ? -1 : place;
 }
 
-void paperSheet(Ui& ui, const Box& box, float rounding) {
-    const Palette& p = ui.palette();
+void softShadow(Ui& ui, const Box& box, float rounding) {
     for (int i = 4; i > 0; --i) {
         const Box soft = box.inset(-ui.px(static_cast<float>(i))).moved({0, ui.px(2)});
-        ui.draw()->AddRectFilled(at(soft.min), at(soft.max), faded(p.shadow, 0.5f), ui.px(rounding + 3));
+        ui.draw()->AddRectFilled(at(soft.min), at(soft.max), faded(ui.palette().shadow, 0.5f),
+                                 ui.px(rounding + 3));
     }
+}
+
+void paperSheet(Ui& ui, const Box& box, float rounding) {
+    const Palette& p = ui.palette();
+    softShadow(ui, box, rounding);
     ui.draw()->AddRectFilled(at(box.min), at(box.max), p.paper, ui.px(rounding));
     ui.draw()->AddRect(at(box.min), at(box.max), p.brass, ui.px(rounding), 0, ui.px(1));
     const Box line = box.inset(ui.px(3));

@@ -23,6 +23,7 @@ struct Button {
     bool enabled = true;         // else it says why not when pressed: it is pressed all the same
     std::string_view note = {};  // a second line
     std::string_view tip = {};
+    float sides = 10;  // points on both sides that stay free of letters
 };
 bool button(Ui& ui, const Box& box, const Button& button);
 
@@ -43,6 +44,8 @@ bool checkbox(Ui& ui, std::string_view id, const Box& box, std::string_view labe
 // A place on a line from 0 to `most`; the new one, or -1.
 int slider(Ui& ui, std::string_view id, const Box& box, int at, int most);
 
+// What lies above the table darkens it around itself.
+void softShadow(Ui& ui, const Box& box, float rounding);
 // A sheet of paper that lies on the table.
 void paperSheet(Ui& ui, const Box& box, float rounding = 4);
 // The same for what lies above everything, with a veil over the rest; ui.block(false) afterwards.

@@ -11,7 +11,6 @@ namespace {
 
 constexpr float kAskAfter = 0.45f;  // seconds
 constexpr float kDragPoints = 9;    // so far a finger may move and still mean a tap
-constexpr float kToastSeconds = 4.5f;
 constexpr float kLineSpacing = 1.10f;
 
 const char* endOf(std::string_view text) {
@@ -35,6 +34,7 @@ void Ui::begin(const Picture& picture, const Fonts& fonts) {
     raised_ = false;
     covers_ = std::move(raising_);
     raising_.clear();
+    toastRoom_.reset();
     tip_.clear();
     before_ = std::move(targets_);
     targets_.clear();
@@ -250,32 +250,6 @@ void Ui::drawTip() {
     draw_->AddRectFilled(at(box.min + Vec{0, px(2)}), at(box.max + Vec{0, px(2)}), palette().shadow, px(5));
     draw_->AddRectFilled(at(box.min), at(box.max), palette().ink, px(5));
     paragraph(Type::kSmall, box.inset(px(10), px(7)), palette().paper, tip_);
-    std::swap(draw_, front);
-}
-
-void Ui::toast(std::string text) {
-    toast_ = std::move(text);
-    toastLeft_ = kToastSeconds;
-    goOn();
-}
-
-void Ui::drawToast() {
-    if (toastLeft_ <= 0) return;
-    toastLeft_ -= picture_.seconds;
-    goOn();
-    ImDrawList* front = ImGui::GetForegroundDrawList();
-    std::swap(draw_, front);
-    const float seen = std::min(1.0f, toastLeft_ * 3);
-    const float wide = std::min({width(Type::kBody, toast_) + px(2), px(460), picture_.size.x - px(48)});
-    const float high = height(Type::kBody, toast_, wide);
-    const Vec size{wide + px(28), high + px(18)};
-    const Box box = boxAround({picture_.size.x / 2, picture_.size.y * 0.62f}, size);
-    draw_->AddRectFilled(at(box.min + Vec{0, px(3)}), at(box.max + Vec{0, px(3)}),
-                         faded(palette().shadow, seen), px(8));
-    draw_->AddRectFilled(at(box.min), at(box.max), faded(palette().ink, seen), px(6));
-    draw_->AddRect(at(box.inset(px(3)).min), at(box.inset(px(3)).max), faded(palette().brassShine, seen),
-                   px(4), 0, px(1));
-    paragraph(Type::kBody, box.inset(px(14), px(9)), faded(palette().paper, seen), toast_);
     std::swap(draw_, front);
 }
 

@@ -156,8 +156,10 @@ public:
     std::function<void()> pickFile;
     void fieldAnswered(std::string id, std::string value);
 
-    // One sentence for a while, at the foot of the screen.
+    // One sentence for a while: as low on the screen as nothing lies under it that can be pressed.
     void toast(std::string text);
+    // In this picture it lies at the foot of that box, whatever is there.
+    void toastIn(const Box& room) { toastRoom_ = room; }
     // What it said is no longer so.
     void hush() { toastLeft_ = 0; }
 
@@ -173,6 +175,8 @@ private:
     void drawFocus();
     void drawTip();
     void drawToast();
+    [[nodiscard]] float hiddenBy(const Box& box) const;
+    [[nodiscard]] Box toastBox(Vec size);
     void scrollByHand(Scrolled& scroll, std::string_view id);
     void drawScrollBar(const Scrolled& scroll);
 
@@ -197,6 +201,8 @@ private:
     Box tipAt_;
     std::string toast_;
     float toastLeft_ = 0;
+    std::optional<Box> toastRoom_;
+    Box toastLay_;  // in the last picture
     std::optional<std::pair<std::string, std::string>> answer_;
 };
 

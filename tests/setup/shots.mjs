@@ -35,11 +35,18 @@ const SCREENS = {
   replay: ['--screen', 'replay', '--save', 'europe-5-finished'],
 };
 
-/** What happens: the save, how many of its actions stand before, how many pictures, seconds between them. @type {Record<string, [string, number, number, number]>} */
+/**
+ * What happens: the save, how many of its actions stand before, how many pictures, seconds between them, and of what is to be looked at
+ * from near: left, top, width, height. @typedef {[string, number, number, number, number[]?]} Film
+ */
+/** @type {Record<string, Film>} */
 const FILMS = {
-  'film-claim': ['europe-2-tunnel', 18, 9, 0.12],
+  'film-claim': ['europe-5-finished', 314, 12, 0.12, [780, 90, 320, 240]],
   'film-tunnel': ['europe-2-tunnel', 20, 9, 0.3],
-  'film-ticket': ['first-journey-4-finished', 40, 9, 0.15],
+  'film-ticket': ['first-journey-2-midway', 33, 12, 0.22],
+  'film-own-ticket': ['germany-5-finished', 335, 12, 0.22],
+  'film-passenger': ['germany-5-finished', 22, 6, 0.1],
+  'film-station': ['europe-5-finished', 6, 9, 0.1],
   'film-count': ['europe-5-finished', 385, 12, 0.3],
 };
 const FILM_SIZE = [1280, 720, 1];
@@ -74,14 +81,24 @@ function sheetOf(rows) {
   return { width, height, rgb };
 }
 
-/** @param {[string, number, number, number]} film @returns {import('./png.mjs').Picture[][]} rows */
-function strip([save, actions, pictures, every]) {
+/** @param {import('./png.mjs').Picture} picture @param {number[]} part @returns {import('./png.mjs').Picture} */
+function cut(picture, [left, top, width, height]) {
+  const rgb = Buffer.alloc(width * height * 3);
+  for (let y = 0; y < height; ++y) {
+    const from = ((top + y) * picture.width + left) * 3;
+    picture.rgb.copy(rgb, y * width * 3, from, from + width * 3);
+  }
+  return { width, height, rgb };
+}
+
+/** @param {Film} film @returns {import('./png.mjs').Picture[][]} rows */
+function strip([save, actions, pictures, every, near]) {
   const file = join(folder, 'film');
   const size = FILM_SIZE.map(String);
   execFileSync(table, ['--png', file, ...size, '--screen', 'table', '--save', join(SAVES, `${save}.save`), '--film', `${actions}`, `${pictures}`, `${every}`]);
   const all = Array.from({ length: pictures }, (_, n) => {
     const name = `${file}-${n}.png`;
-    const picture = shrunk(readFileSync(name), 2);
+    const picture = near ? cut(shrunk(readFileSync(name), 1), near) : shrunk(readFileSync(name), 2);
     rmSync(name);
     return picture;
   });

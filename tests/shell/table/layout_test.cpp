@@ -72,6 +72,22 @@ TEST(Layout, FingersFindTheBarAndTheTabs) {
     });
 }
 
+TEST(Layout, TheBoardMakesRoomForTheResult) {
+    for (const Device& device : kDevices) {
+        if (device.shape == Shape::kLow) continue;
+        const TableLayout layout = layOut({device.points, 1, 1.4f, 4});
+        const Vec result{590, 340};
+        const TableLayout over = besideResult(layout, result, 1);
+        const bool wide = device.shape == Shape::kWide;
+        const Vec foot{layout.players.min.x, wide ? layout.tickets.max.y : layout.tabs.max.y};
+        const Box place{{foot.x, foot.y - result.y}, {wide ? foot.x + result.x : device.points.x, foot.y}};
+        if (wide && device.points.x < 1100) continue;  // it lies over the board's foot
+        EXPECT_FALSE(over.board.overlaps(place)) << device.name;
+        EXPECT_GE(over.board.width(), std::min(460.0f, device.points.x)) << device.name;
+        EXPECT_LE(over.board.max.x, device.points.x) << device.name;
+    }
+}
+
 TEST(Layout, TheBoardKeepsTheBestPart) {
     everywhere([](const TableRoom& room, const TableLayout& layout, const Device&) {
         const float share = layout.board.width() * layout.board.height() / (room.size.x * room.size.y);

@@ -9,6 +9,7 @@
 #include "base/rng.h"
 #include "session/games.h"
 #include "session/session.h"
+#include "table/reckoning.h"
 
 namespace semafor {
 namespace {
@@ -102,6 +103,34 @@ TEST(Motions, PassengersLeaveTheirCityAndTheLastRoundIsAnnouncedOnce) {
     });
     EXPECT_GT(passengers, 10u);
     EXPECT_EQ(announced, 1u);
+}
+
+TEST(Motions, ATicketThatEverybodySeesCompletedIsPunched) {
+    std::size_t punched = 0;
+    overAGame("first-journey", [&](const Game& game, const PlayerView& before, const Events& events) {
+        std::size_t completed = 0;
+        for (const Event& event : events)
+            if (const auto* told = std::get_if<TicketCompleted>(&event))
+                completed += told->ticket != kEastWestTicket ? 1 : 0;
+        EXPECT_EQ(countOf(motionsOf(game, before, events), Piece::kPunched), completed);
+        punched += completed;
+    });
+    EXPECT_GT(punched, 0u);
+}
+
+TEST(Motions, TheOwnTicketIsPunchedWhenItsEndsAreJoined) {
+    const auto done = [](const Game& game, const PlayerView& view) {
+        const auto tickets = reckon(game, view).tickets;
+        return std::count_if(tickets.begin(), tickets.end(),
+                             [](const Prospect& one) { return one.stand == TicketStand::kDone; });
+    };
+    overAGame("germany", [&](const Game& game, const PlayerView& before, const Events& events) {
+        PlayerView after = before;
+        for (const Event& event : events) fold(game, after, event);
+        if (after.over() || !(before.kept == after.kept)) return;
+        const auto more = std::max<std::ptrdiff_t>(0, done(game, after) - done(game, before));
+        EXPECT_EQ(countOf(motionsOf(game, before, events), Piece::kPunched), static_cast<std::size_t>(more));
+    });
 }
 
 TEST(Timeline, ShowsAnActionWhenAllItsMotionsHaveEnded) {
