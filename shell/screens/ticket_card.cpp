@@ -33,7 +33,10 @@ public:
         paper(box);
         Box rest = box.inset(ui_.px(6), ui_.px(5));
         const Vec whole = mapSize(ui_, sheet_);
-        const float wide = std::min({whole.x, rest.width() * 0.38f, rest.width() - lettersWidth()});
+        const auto leaves = [&](Type type) { return rest.width() - lettersWidth(type); };
+        const bool small = leaves(Type::kSmall) > ui_.px(kLeastMap);
+        const float wide =
+            std::min({whole.x, rest.width() * 0.38f, leaves(small ? Type::kSmall : Type::kTiny)});
         if (wide > ui_.px(kLeastMap)) {
             const Box left = rest.takeLeft(wide);
             map(boxAround(left.centre(), {wide, wide * whole.y / whole.x}));
@@ -117,12 +120,12 @@ private:
     [[nodiscard]] int worth() const { return at_.game().map().ticket(face_.ticket).points; }
     [[nodiscard]] float roundel() const { return worth() == 0 ? 0 : ui_.px(36); }
 
-    // That the smallest letters take, with the gaps around them.
-    [[nodiscard]] float lettersWidth() const {
+    // That names in such letters take, with the gaps around them.
+    [[nodiscard]] float lettersWidth(Type type) const {
         float widest = ui_.width(Type::kTiny, face_.note);
         const float beside = roundel() + (landmarks() ? ui_.px(kLandmark) : 0);
         for (const CityId end : ends_)
-            widest = std::max(widest, ui_.width(Type::kTiny, at_.words.city(end)) + beside);
+            widest = std::max(widest, ui_.width(type, at_.words.city(end)) + beside);
         return widest + ui_.px(12);
     }
 

@@ -135,6 +135,50 @@ TEST_F(AppTest, FromTheTitleToATableByTouch) {
     EXPECT_EQ(desk_.screen(), Screen::kTable);
 }
 
+class HandOverTest : public AppTest {
+protected:
+    // Two persons sit at one device; the first one has acted, and the second one's turn has begun.
+    void SetUp() override {
+        app_.resize({1280, 720, 1});
+        desk_.draftMap("first-journey");
+        desk_.draftSeats(2);
+        for (const std::size_t seat : {0u, 1u}) desk_.draftPerson(seat, true);
+        desk_.begin();
+        host_.answer(desk_);
+        ASSERT_TRUE(press("reveal"));
+        settle();
+        for (int i = 0; i < 4 && desk_.match()->waitingFor() == kNoSeat; ++i) desk_.act(DrawBlind{});
+        ASSERT_NE(desk_.match()->waitingFor(), kNoSeat);
+        app_.wake();
+        for (int i = 0; i < 4; ++i) app_.frame(1.0f / 60);
+    }
+    bool shows(std::string_view id) { return app_.ui().target(id) != nullptr; }
+};
+
+TEST_F(HandOverTest, WhoActedSeesWhatCameOfItBeforeTheDeviceIsHandedOver) {
+    EXPECT_TRUE(shows("deck"));
+    EXPECT_FALSE(shows("reveal"));
+    settle();
+    EXPECT_TRUE(shows("reveal"));
+    EXPECT_FALSE(shows("deck"));
+}
+
+TEST_F(HandOverTest, ThePressThatEndsItRevealsNothing) {
+    const Vec pressed = app_.ui().screen().centre() + Vec{0, 105};
+    ImGui::GetIO().AddMousePosEvent(pressed.x, pressed.y);
+    ImGui::GetIO().AddMouseButtonEvent(0, true);
+    app_.wake();
+    app_.frame(1.0f / 60);
+    app_.frame(1.0f / 60);
+    EXPECT_FALSE(shows("deck"));
+    ImGui::GetIO().AddMouseButtonEvent(0, false);
+    app_.wake();
+    settle();
+    ASSERT_TRUE(shows("reveal"));
+    EXPECT_TRUE(app_.ui().target("reveal")->has(pressed));
+    EXPECT_EQ(desk_.match()->viewer(), kNoSeat);
+}
+
 // What lies above answers alone: in the box of the menu nothing of the table does.
 TEST_F(AppTest, TheMenuIsAboveTheTable) {
     app_.resize({390, 844, 1});
