@@ -222,8 +222,9 @@ void paintName(const Brush& brush, const Scene& scene, CityId city) {
 }
 
 void paintNames(const Brush& brush, const Scene& scene) {
-    Names(brush, scene).paint();
+    // Who waits beside another city's name doesn't hide it.
     for (std::size_t c = 0; c < scene.game->cityCount(); ++c) paintWaiting(brush, scene, idAt<CityId>(c));
+    Names(brush, scene).paint();
 }
 
 }  // namespace semafor

@@ -144,6 +144,13 @@ private:
     float step_ = 0;  // from one to the next
 };
 
+// In whole pixels, so that their lines stay sharp.
+Box queuesIn(const Ui& ui, const Box& box, std::size_t count) {
+    const Vec corner{std::round(box.min.x + ui.px(6)), std::round(box.min.y + ui.px(kAir))};
+    const Vec size{std::round(box.width() - ui.px(12)), std::round(ui.px(kRow * static_cast<float>(count)))};
+    return {corner, corner + size};
+}
+
 }  // namespace
 
 float majoritiesHeight(const Frame& frame, const Position& position) {
@@ -156,22 +163,17 @@ void drawMajorities(Frame& frame, const Position& position, const Box& box) {
     Ui& ui = frame.ui;
     ui.draw()->AddLine({box.min.x + ui.px(6), box.min.y}, {box.max.x - ui.px(6), box.min.y},
                        ui.palette().inkFaint, ui.px(1));
-    // In whole pixels, so that its lines stay sharp.
-    const Vec corner{std::round(box.min.x + ui.px(6)), std::round(box.min.y + ui.px(kAir))};
     const auto colors = colorsOf(position);
-    const Vec size{std::round(box.width() - ui.px(12)),
-                   std::round(ui.px(kRow * static_cast<float>(colors.size())))};
-    const Box queues{corner, corner + size};
+    const Box queues = queuesIn(ui, box, colors.size());
     Platform platform(frame, position);
     const auto rows = [&](auto&& act) {
         Box rest = queues;
         for (const Color color : colors) act(color, rest.takeTop(ui.px(kRow)));
     };
+    const auto queue = [&](Color color, const Box& row) { platform.queue(color, row); };
     const auto paint = [&](ImDrawList* list) {
-        ui.drawOn(list, [&] {
-            list->AddRectFilled(at(queues.min), at(queues.max), ui.palette().paper);
-            rows([&](Color color, const Box& row) { platform.queue(color, row); });
-        });
+        list->AddRectFilled(at(queues.min), at(queues.max), ui.palette().paper);
+        ui.drawOn(list, [&] { rows(queue); });
     };
     const std::uint64_t key = platform.key(colors);
     Picture& picture = frame.boards.platform();
