@@ -172,7 +172,10 @@ public:
     static constexpr SeatSet all() { return SeatSet(0xff); }
     static constexpr SeatSet none() { return SeatSet(0); }
     static constexpr SeatSet only(Seat seat) { return SeatSet(static_cast<std::uint8_t>(1u << index(seat))); }
-    [[nodiscard]] constexpr bool has(Seat seat) const { return ((bits_ >> index(seat)) & 1) != 0; }
+    // Nobody (kNoSeat) is in no set.
+    [[nodiscard]] constexpr bool has(Seat seat) const {
+        return seat != kNoSeat && ((bits_ >> index(seat)) & 1) != 0;
+    }
 
 private:
     explicit constexpr SeatSet(std::uint8_t bits) : bits_(bits) {}

@@ -2,6 +2,7 @@
 #include <imgui.h>
 
 #include <algorithm>
+#include <optional>
 #include <string>
 #include <utility>
 
@@ -100,10 +101,12 @@ public:
         for (const CityId city : others) paintSomewhere(city);
     }
 
-    // Whether it has room or not.
+    // That city's alone, where it stands among the others, whether it has room or not.
     void paintSurely(CityId city) {
+        only_ = city;
+        paint();
         crowded_ = false;
-        paintAt(city, wanted(city));
+        if (!painted_) paintAt(city, wanted(city));
     }
 
 private:
@@ -164,6 +167,8 @@ private:
             std::any_of(taken_.begin(), taken_.end(), [&](const Box& other) { return box.overlaps(other); });
         if (crowded_ && (hit || (movesAside_ && hidesCity(box, city)))) return false;
         taken_.push_back(box);
+        if (only_ && *only_ != city) return true;
+        painted_ = true;
         const Palette& p = *brush_.palette;
         const bool country = !spotOf(city).endPoints.empty();
         paintName(brush_, {font_, pixels_, country ? p.signal : p.ink, faded(p.land, 0.85f)}, place, name);
@@ -199,6 +204,8 @@ private:
     float pixels_ = 0;
     ImFont* font_ = nullptr;
     bool crowded_ = false;
+    std::optional<CityId> only_;
+    bool painted_ = false;
     bool movesAside_ = false;  // no name lies on another city where the layout didn't put it
     std::vector<Box> taken_;
 };

@@ -109,6 +109,13 @@ TEST(R12_Setup, SeatsChooseInOrderFromSeatZeroThenTheFirstSeatPlays) {
     EXPECT_EQ(t.actor(), 2);
 }
 
+// Whoever looks while the device goes from hand to hand sees what all see, and no more.
+TEST(Redaction, NobodySeesNoSecret) {
+    const Event drawn = CardDrawn{idAt<Seat>(0), Color::kRed};
+    EXPECT_EQ(std::get<CardDrawn>(redact(drawn, kNoSeat)).card, Color::kNone);
+    EXPECT_EQ(std::get<CardDrawn>(redact(drawn, idAt<Seat>(0))).card, Color::kRed);
+}
+
 TEST(R20_SetupTickets, KeepTwoOfOneLongAndThreeNormalTheLongOneMayGo) {
     Table t("europe", newGame(test::gameOf("europe"), 4, 11));
     TicketSet offered;
