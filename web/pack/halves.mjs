@@ -1,6 +1,6 @@
 // @ts-check
 // Cuts the table's program into two: what its very first picture needs, and the rest, which comes while people look at that.
-//   node halves.mjs --program table.wasm --objects FOLDER --binaryen FOLDER --llvm FOLDER --out FOLDER
+//   node halves.mjs --program table.wasm --objects FOLDER --binaryen FOLDER --out FOLDER      with Emscripten on the PATH
 // The program has its functions' names, mangled; rest.txt says of which sources the rest is made. In the first half stand calls that
 // fail until the second is there (web/page/halves.js).
 import { execFileSync } from 'node:child_process';
@@ -26,22 +26,18 @@ const isRest = (source) => rest.some((one) => (one.endsWith('/') ? source.starts
 /** As the compiler writes what is in our namespace. Of equal functions the linker keeps one: templates may stand for those of others. */
 const OURS = /^_ZNK?7semafor/;
 
-/** Functions that sources of the rest define and no others: those in headers belong to everybody. @param {string} objects @param {string} llvm */
-function functionsOfRest(objects, llvm) {
-  const files = readdirSync(objects, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.cpp.o') && !/_fast\.dir/.test(name));
-  const missing = rest.filter((one) => !files.some((file) => (one.endsWith('/') ? sourceOf(file).startsWith(one) : sourceOf(file) === one)));
+/** Functions that sources of the rest define and no others: those in headers belong to everybody. @param {string} objects */
+function functionsOfRest(objects) {
+  const files = readdirSync(objects, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /^(engine|shell|assets|web)\/.*\.cpp\.o$/.test(name) && !/(_fast|\/bot|\/semafor)\.dir\//.test(name));
+  const sources = files.map(sourceOf);
+  const missing = rest.filter((one) => !sources.some((source) => (one.endsWith('/') ? source.startsWith(one) : source === one)));
   if (missing.length > 0) throw new Error(`web/pack/rest.txt: no such source: ${missing.join(', ')}`);
-  const table = files.filter((file) => /^(engine|shell|assets|web)\//.test(file) && !/\/(bot|semafor)\.dir\//.test(file));
-  const ours = new Set();
-  const others = new Set();
-  for (const file of table) {
-    const listed = execFileSync(join(llvm, 'llvm-nm'), ['--defined-only', '--format=posix', join(objects, file)], { encoding: 'utf8', maxBuffer: 2 ** 26, stdio: ['ignore', 'pipe', 'ignore'] });
-    for (const line of listed.split('\n')) {
-      const [name, kind] = line.split(' ');
-      if (kind && /^[tT]$/.test(kind) && OURS.test(name) && isRest(sourceOf(file))) ours.add(name);
-      else others.add(name);
-    }
-  }
+  const listed = execFileSync('emnm', ['--defined-only', '--format=posix', '-A', ...files],
+    { cwd: objects, encoding: 'utf8', maxBuffer: 2 ** 28, stdio: ['ignore', 'pipe', 'ignore'] });
+  const [ours, others] = [new Set(), new Set()];
+  for (const [, file, name, kind] of listed.matchAll(/^(.*\.o): (\S+) (\w) /gm))
+    (/[tT]/.test(kind) && OURS.test(name) && isRest(sourceOf(file)) ? ours : others).add(name);
   others.forEach((name) => ours.delete(name));
   return ours;
 }
@@ -93,8 +89,8 @@ function functionNames(wasm) {
 
 function main() {
   const text = /** @type {const} */ ({ type: 'string', default: '' });
-  const { program, objects, binaryen, llvm, out } = parseArgs({ options: { program: text, objects: text, binaryen: text, llvm: text, out: text } }).values;
-  const later = functionsOfRest(objects, llvm);
+  const { program, objects, binaryen, out } = parseArgs({ options: { program: text, objects: text, binaryen: text, out: text } }).values;
+  const later = functionsOfRest(objects);
   // The compiler numbers what has one name in several sources.
   const chosen = functionNames(readFileSync(program)).filter((name) => later.has(name.replace(/\.\d+$/, '')));
   if (chosen.length === 0) throw new Error(`${program} has no names of functions`);

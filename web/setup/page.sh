@@ -36,7 +36,7 @@ cut_table() {
   [ "$wasm/halves/rest.wasm" -nt "$wasm/table.wasm" ] && [ "$wasm/halves/rest.wasm" -nt "$ROOT/web/pack/rest.txt" ] && return 0
   if [ "$1" = release ]; then
     quietly "halves" node "$ROOT/web/pack/halves.mjs" --program "$wasm/table.wasm" --objects "$BUILD/wasm-$1" \
-      --binaryen "$(em-config BINARYEN_ROOT)/bin" --llvm "$(em-config LLVM_ROOT)" --out "$wasm/halves"
+      --binaryen "$(em-config BINARYEN_ROOT)/bin" --out "$wasm/halves"
   else
     mkdir -p "$wasm/halves"
     cp "$wasm/table.wasm" "$wasm/halves/first.wasm"
