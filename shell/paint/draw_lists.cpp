@@ -19,29 +19,41 @@ SDL_Rect seenOf(const ImDrawCmd& command, const ImDrawData& data) {
             within(command.ClipRect.w - data.DisplayPos.y, data.DisplaySize.y) - top};
 }
 
+// So much of a large command goes to the graphics at once: SDL keeps a copy of all that waits. Whole
+// triangles.
+constexpr std::size_t kPortion = 30'000;
+
 class Commands {
 public:
     explicit Commands(SDL_Renderer* renderer) : renderer_(renderer) {}
 
     void draw(const ImDrawList& list, const ImDrawCmd& command) {
-        const std::span all(list.IdxBuffer.Data + command.IdxOffset, command.ElemCount);
-        if (all.empty()) return;
-        const auto [least, most] = std::minmax_element(all.begin(), all.end());
-        const ImDrawIdx first = *least;
-        const int corners = *most - first + 1;
-        indices_.assign(all.begin(), all.end());
-        for (ImDrawIdx& index : indices_) index = static_cast<ImDrawIdx>(index - first);
-        const auto* begin =
-            reinterpret_cast<const std::byte*>(list.VtxBuffer.Data + command.VtxOffset + first);
-        constexpr int kStride = sizeof(ImDrawVert);
-        SDL_RenderGeometryRaw(renderer_, static_cast<SDL_Texture*>(command.GetTexID()),
-                              reinterpret_cast<const float*>(begin + offsetof(ImDrawVert, pos)), kStride,
-                              reinterpret_cast<const SDL_Color*>(begin + offsetof(ImDrawVert, col)), kStride,
-                              reinterpret_cast<const float*>(begin + offsetof(ImDrawVert, uv)), kStride,
-                              corners, indices_.data(), static_cast<int>(indices_.size()), sizeof(ImDrawIdx));
+        const ImDrawVert* corners = list.VtxBuffer.Data + command.VtxOffset;
+        std::span<const ImDrawIdx> left(list.IdxBuffer.Data + command.IdxOffset, command.ElemCount);
+        while (!left.empty()) {
+            const auto portion = left.first(std::min(left.size(), kPortion));
+            left = left.subspan(portion.size());
+            drawPortion(corners, portion, static_cast<SDL_Texture*>(command.GetTexID()));
+            if (!left.empty()) SDL_RenderFlush(renderer_);
+        }
     }
 
 private:
+    void drawPortion(const ImDrawVert* corners, std::span<const ImDrawIdx> indices, SDL_Texture* texture) {
+        const auto [least, most] = std::minmax_element(indices.begin(), indices.end());
+        const ImDrawIdx first = *least;
+        const int count = *most - first + 1;
+        indices_.assign(indices.begin(), indices.end());
+        for (ImDrawIdx& index : indices_) index = static_cast<ImDrawIdx>(index - first);
+        const auto* begin = reinterpret_cast<const std::byte*>(corners + first);
+        constexpr int kStride = sizeof(ImDrawVert);
+        SDL_RenderGeometryRaw(renderer_, texture,
+                              reinterpret_cast<const float*>(begin + offsetof(ImDrawVert, pos)), kStride,
+                              reinterpret_cast<const SDL_Color*>(begin + offsetof(ImDrawVert, col)), kStride,
+                              reinterpret_cast<const float*>(begin + offsetof(ImDrawVert, uv)), kStride,
+                              count, indices_.data(), static_cast<int>(indices_.size()), sizeof(ImDrawIdx));
+    }
+
     SDL_Renderer* renderer_;
     std::vector<ImDrawIdx> indices_;
 };
