@@ -14,6 +14,7 @@ constexpr float kLeastLetters = 6.4f;  // points
 constexpr float kSpacing = 0.35f;  // between letters, in their height: assets/board/room.mjs knows it, too
 constexpr float kLeading = 1.35f;
 constexpr float kLeastCompass = 14;
+constexpr float kWhole = 0.05f;
 constexpr float kLeastCartouche = 84;
 constexpr float kGraduation = 50;  // units between two bars of the frame
 
@@ -129,20 +130,19 @@ void rule(const Brush& brush, Vec centre, float wide, ImU32 ink) {
 }
 
 void paintCartouche(const Brush& brush, const Figure& figure, const Scene& scene) {
-    const float seen = std::min(1.0f, 12 * brush.presence(figure.size, kLeastCartouche));
     const Palette& p = *brush.palette;
     const float wide = figure.size * brush.scale();
     const Vec middle = brush.to(figure.at);
     const Box box = boxAround(middle, {wide, wide * 0.42f});
-    const ImU32 ink = faded(p.ink, 0.85f * seen);
+    const ImU32 ink = faded(p.ink, 0.85f);
     const Vec drop{wide * 0.012f, wide * 0.018f};
-    paintFan(brush, middle + drop, hollowFrame(box.moved(drop), wide * 0.055f), faded(p.shadow, seen));
-    paintFan(brush, middle, hollowFrame(box, wide * 0.055f), faded(p.paper, seen));
+    paintFan(brush, middle + drop, hollowFrame(box.moved(drop), wide * 0.055f), p.shadow);
+    paintFan(brush, middle, hollowFrame(box, wide * 0.055f), p.paper);
     outline(brush, hollowFrame(box, wide * 0.055f), ink, wide * 0.012f);
     outline(brush, hollowFrame(box.inset(wide * 0.022f), wide * 0.055f), faded(ink, 0.8f), wide * 0.004f);
     Lettered(brush, wide * 0.115f, ink).write("SEMAFOR", {middle - Vec{0, wide * 0.07f}});
     rule(brush, middle + Vec{0, wide * 0.022f}, wide * 0.70f, faded(ink, 0.8f));
-    Lettered(brush, wide * 0.075f, faded(p.signal, seen))
+    Lettered(brush, wide * 0.075f, p.signal)
         .write(mapTitle(scene.language, scene.game->map().name), {middle + Vec{0, wide * 0.098f}});
 }
 
@@ -191,7 +191,8 @@ void paintLegend(const Brush& brush, const Scene& scene) {
     for (const Figure& figure : scene.sheet->figures) {
         if (!brush.sees(figure.at, figure.size * 1.2f)) continue;
         const bool cartouche = figure.kind == FigureKind::kCartouche;
-        if (cartouche && brush.presence(figure.size, kLeastCartouche) > 0)
+        // Whole or not at all: half a sign can't be read.
+        if (cartouche && brush.presence(figure.size, kLeastCartouche) > kWhole)
             paintCartouche(brush, figure, scene);
         const float seen = brush.presence(figure.size, kLeastCompass);
         if (figure.kind == FigureKind::kCompass && seen > 0)
