@@ -5,8 +5,8 @@
 // budget. --address: where it will be found, for those who show links.
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join, resolve } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { overBudget, printSizes } from './budget.mjs';
 import { completeBuild } from './build.mjs';
@@ -45,9 +45,12 @@ const POLICY = [
   'trusted-types semafor',
 ].join('; ');
 
+/** The page's own texts, from the module that is made of them: an older Node takes a module only under another name, or as data. @param {string} path */
+const textsIn = async (path) => (await import(`data:text/javascript;base64,${readFileSync(path).toString('base64')}`)).TEXTS;
+
 /** Those of the page's own texts that boot.js says. @param {string} texts */
 async function pageTexts(texts) {
-  const { TEXTS } = await import(pathToFileURL(resolve(texts)).href);
+  const TEXTS = await textsIn(texts);
   const boot = readFileSync(join(WEB, 'page/boot.js'), 'utf8');
   const said = Object.fromEntries(Object.entries(TEXTS).filter(([key]) => boot.includes(`'${key}'`)));
   return {
@@ -80,7 +83,7 @@ async function smallStyle(css) {
 
 /** The page's own text in every language, for those whose scripts never run. @param {string} html @param {string} texts */
 async function withTexts(html, texts) {
-  const { TEXTS } = await import(pathToFileURL(resolve(texts)).href);
+  const TEXTS = await textsIn(texts);
   return html.replace(/\{texts:(\w+)\}/g, (_, key) => Object.entries(TEXTS[key]).map(([language, text]) => `<p lang="${language}">${text}</p>`).join(''));
 }
 
