@@ -64,8 +64,8 @@ void paintLit(const Brush& brush, const Scene& scene);
 void paintWagons(const Brush& brush, const Scene& scene);
 void paintTowns(const Brush& brush, const Scene& scene);
 void paintNames(const Brush& brush, const Scene& scene);
-// Of one city, whether there is room for it or not: over what marks it.
-void paintName(const Brush& brush, const Scene& scene, CityId city);
+// Of those cities, whether there is room or not: over what marks them.
+void paintNamesOf(const Brush& brush, const Scene& scene, const CitySet& cities);
 
 // The graduated frame of the sheet, between the two boxes of the screen.
 void paintScale(const Brush& brush, const Box& outer, const Box& inner);

@@ -101,12 +101,14 @@ public:
         for (const CityId city : others) paintSomewhere(city);
     }
 
-    // That city's alone, where it stands among the others, whether it has room or not.
-    void paintSurely(CityId city) {
-        only_ = city;
+    // Those of the cities alone, where they stand among the others, whether they have room or not.
+    void paintSurely(const CitySet& cities) {
+        only_ = cities;
         paint();
         crowded_ = false;
-        if (!painted_) paintAt(city, wanted(city));
+        cities.forEach([&](CityId city) {
+            if (!painted_.has(city)) paintAt(city, wanted(city));
+        });
     }
 
 private:
@@ -167,8 +169,8 @@ private:
             std::any_of(taken_.begin(), taken_.end(), [&](const Box& other) { return box.overlaps(other); });
         if (crowded_ && (hit || (movesAside_ && hidesCity(box, city)))) return false;
         taken_.push_back(box);
-        if (only_ && *only_ != city) return true;
-        painted_ = true;
+        if (only_ && !only_->has(city)) return true;
+        painted_.add(city);
         const Palette& p = *brush_.palette;
         const bool country = !spotOf(city).endPoints.empty();
         paintName(brush_, {font_, pixels_, country ? p.signal : p.ink, faded(p.land, 0.85f)}, place, name);
@@ -204,8 +206,8 @@ private:
     float pixels_ = 0;
     ImFont* font_ = nullptr;
     bool crowded_ = false;
-    std::optional<CityId> only_;
-    bool painted_ = false;
+    std::optional<CitySet> only_;
+    CitySet painted_;
     bool movesAside_ = false;  // no name lies on another city where the layout didn't put it
     std::vector<Box> taken_;
 };
@@ -224,8 +226,8 @@ void paintTowns(const Brush& brush, const Scene& scene) {
     paintStations(brush, scene);
 }
 
-void paintName(const Brush& brush, const Scene& scene, CityId city) {
-    Names(brush, scene).paintSurely(city);
+void paintNamesOf(const Brush& brush, const Scene& scene, const CitySet& cities) {
+    Names(brush, scene).paintSurely(cities);
 }
 
 void paintNames(const Brush& brush, const Scene& scene) {

@@ -39,6 +39,7 @@ public:
         drawWay();
         drawEnds();
         drawChosen(touch);
+        if (!ends_.empty()) paintNamesOf(brush(), at_.scene, ends_);
         ui_.draw()->PopClipRect();
     }
 
@@ -214,7 +215,7 @@ private:
         };
         if (spot.endPoints.empty()) ring(spot.at);
         for (const Vec& end : spot.endPoints) ring(end);
-        paintName(brush(), at_.scene, city);
+        ends_.add(city);
     }
 
     void drawEnds() {
@@ -346,6 +347,7 @@ private:
     Ui& ui_;
     Position& at_;
     TableState& state_;
+    CitySet ends_;  // ringed: their names are painted over that, all at once
     const Sheet& sheet_;
 };
 

@@ -32,8 +32,11 @@ ensure_page() {
 
 # The table's program in two halves; a dev build is quick to link and has it in one: the other half is a program of nothing.
 cut_table() {
-  local wasm=$BUILD/wasm-$1/web
-  [ "$wasm/halves/rest.wasm" -nt "$wasm/table.wasm" ] && [ "$wasm/halves/rest.wasm" -nt "$ROOT/web/pack/rest.txt" ] && return 0
+  local wasm=$BUILD/wasm-$1/web made_of current=yes
+  for made_of in "$wasm/table.wasm" "$ROOT"/web/pack/{rest.txt,halves.mjs}; do
+    [ "$wasm/halves/rest.wasm" -nt "$made_of" ] || current=no
+  done
+  [ "$current" = no ] || return 0
   if [ "$1" = release ]; then
     quietly "halves" node "$ROOT/web/pack/halves.mjs" --program "$wasm/table.wasm" --objects "$BUILD/wasm-$1" \
       --binaryen "$(em-config BINARYEN_ROOT)/bin" --out "$wasm/halves"
