@@ -62,6 +62,7 @@ App::~App() {
 void App::attach(SDL_Window* window, SDL_Renderer* renderer) {
     window_ = window;
     renderer_ = renderer;
+    presented_ = 0;
     boards_.use(renderer);
     ui_.faces = &boards_.faces();
     if (window_ != nullptr) ImGui_ImplSDL2_InitForSDLRenderer(window_, renderer_);
@@ -83,6 +84,7 @@ void App::resize(const Size& size) {
     SEMAFOR_ASSERT(size.width > 0 && size.height > 0 && size.ratio > 0);
     if (size == size_) return;
     size_ = size;
+    presented_ = 0;
     wake();
 }
 
@@ -96,6 +98,7 @@ bool App::bakeLetters() {
     ImGui_ImplSDLRenderer2_DestroyFontsTexture();
     fonts_.bake(unit);
     boards_.drop();
+    presented_ = 0;
     return true;
 }
 
@@ -110,6 +113,7 @@ void App::handle(const SDL_Event& event) {
         table_.camera.zoom(1 + event.mgesture.dDist * 2.6f, middle);
     }
     if (event.type == SDL_RENDER_TARGETS_RESET || event.type == SDL_RENDER_DEVICE_RESET) boards_.drop();
+    if (event.type == SDL_WINDOWEVENT) presented_ = 0;
     wake();
 }
 
@@ -119,7 +123,7 @@ void App::frame(float seconds) {
     // Who plays in words alone gets no pictures that nobody sees: after the first, which tells that all is
     // well.
     if (framesDrawn_ > 0 && desk_->settings().textView == TextView::kAlone) return;
-    draw(std::min(seconds, kLongestStep));
+    draw(seconds);
     ++framesDrawn_;
     // Of keys pressed fast Dear ImGui takes one in a picture; the others wait for the next.
     const bool waiting = !ImGui::GetCurrentContext()->InputEventsQueue.empty();
@@ -139,7 +143,7 @@ void App::draw(float seconds) {
         ImGui_ImplSDL2_NewFrame();
     } else {
         io.DisplaySize = {static_cast<float>(size_.width), static_cast<float>(size_.height)};
-        io.DeltaTime = std::max(seconds, 1.0f / 240);
+        io.DeltaTime = std::clamp(seconds, 1.0f / 240, kLongestStep);
     }
     // While somebody types what to find, the keys are letters alone.
     if (table_.find)
@@ -150,12 +154,21 @@ void App::draw(float seconds) {
     const Vec size{static_cast<float>(size_.width), static_cast<float>(size_.height)};
     const Settings& settings = desk_->settings();
     const Palette& palette = settings.night ? nightPalette() : dayPalette();
-    ui_.begin({size, unit_, &palette, seconds, desk_->motion()}, fonts_);
+    ui_.begin({size, unit_, &palette, std::min(seconds, kLongestStep), seconds, desk_->motion()}, fonts_);
     drawScreen();
     ui_.end();
     ImGui::Render();
+    present();
+}
+
+// What the screen shows already isn't drawn again. While something moves nobody need look whether it does.
+void App::present() {
+    const ImDrawData& data = *ImGui::GetDrawData();
+    const std::uint64_t shown = ui_.goesOn() ? 0 : digestOf(data);
+    if (shown != 0 && shown == presented_) return;
+    presented_ = shown;
     SDL_RenderClear(renderer_);
-    drawLists(renderer_, *ImGui::GetDrawData());
+    drawLists(renderer_, data);
     SDL_RenderPresent(renderer_);
 }
 

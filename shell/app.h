@@ -44,6 +44,9 @@ public:
 
     // True while there is something to draw: the host stops calling frame() otherwise.
     [[nodiscard]] bool awake() const { return awake_ > 0; }
+    // Of an app that isn't awake: seconds until it wants to be woken, if nothing happens before; 0: it
+    // doesn't.
+    [[nodiscard]] float alarm() const { return ui_.alarm(); }
 
     // Draws one picture when awake. `seconds` since the one before.
     void frame(float seconds);
@@ -69,6 +72,7 @@ private:
     bool bakeLetters();
     void draw(float seconds);
     void drawScreen();
+    void present();
 
     Desk* desk_;
     SDL_Window* window_ = nullptr;
@@ -83,6 +87,7 @@ private:
     int awake_ = kFramesAfterEvent;
     unsigned framesDrawn_ = 0;
     std::uint64_t trace_ = 0;
+    std::uint64_t presented_ = 0;  // digest of what the screen shows; 0 when that isn't known
 };
 
 }  // namespace semafor

@@ -95,6 +95,13 @@ semafor::Size sizeOf(SDL_Window* window, SDL_Renderer* renderer) {
     return {pixels, height, static_cast<float>(pixels) / static_cast<float>(width)};
 }
 
+void rest(semafor::App& app) {
+    if (app.alarm() <= 0)
+        SDL_WaitEvent(nullptr);
+    else if (SDL_WaitEventTimeout(nullptr, static_cast<int>(app.alarm() * 1000)) == 0)
+        app.wake();
+}
+
 void runWindow(SDL_Window* window, SDL_Renderer* renderer) {
     semafor::LoneHost host;
     semafor::FileStore store("semafor-games");
@@ -103,7 +110,7 @@ void runWindow(SDL_Window* window, SDL_Renderer* renderer) {
     Uint64 before = SDL_GetPerformanceCounter();
     for (;;) {
         SDL_Event event;
-        if (!app.awake()) SDL_WaitEvent(nullptr);
+        if (!app.awake()) rest(app);
         while (SDL_PollEvent(&event) != 0) {
             if (event.type == SDL_QUIT) return;
             app.handle(event);

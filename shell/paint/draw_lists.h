@@ -4,9 +4,15 @@
 #include <SDL.h>
 #include <imgui.h>
 
+#include <cstdint>
+
 namespace semafor {
 
 // Required: all textures in `data` are SDL's, of this renderer.
 void drawLists(SDL_Renderer* renderer, const ImDrawData& data);
+
+// What is drawn, in a number: the same when it looks the same. Required: as above; what a texture shows is
+// told by its user data.
+std::uint64_t digestOf(const ImDrawData& data);
 
 }  // namespace semafor

@@ -82,6 +82,8 @@ void Picture::render(const Box& box, const std::function<void(ImDrawList*)>& pai
     data.DisplaySize = {static_cast<float>(width_), static_cast<float>(height_)};
     data.FramebufferScale = {1, 1};
     data.AddDrawList(&list);
+    // For digestOf().
+    SDL_SetTextureUserData(texture_, reinterpret_cast<void*>(static_cast<std::uintptr_t>(digestOf(data))));
     SDL_Texture* before = SDL_GetRenderTarget(renderer_);
     SDL_SetRenderTarget(renderer_, texture_);
     SDL_RenderClear(renderer_);

@@ -8,12 +8,13 @@ namespace semafor {
 namespace {
 
 constexpr float kToastSeconds = 4.5f;
+constexpr float kFadeSeconds = 0.33f;  // the last of them
 
 }  // namespace
 
 void Ui::toast(std::string text) {
     toast_ = std::move(text);
-    toastLeft_ = kToastSeconds;
+    toastLeft_ = kToastSeconds + picture_.passed;  // that time was before it
     toastLay_ = {};
     goOn();
 }
@@ -52,11 +53,14 @@ Box Ui::toastBox(Vec size) {
 
 void Ui::drawToast() {
     if (toastLeft_ <= 0) return;
-    toastLeft_ -= picture_.seconds;
-    goOn();
+    toastLeft_ -= picture_.passed;
+    if (toastLeft_ > kFadeSeconds)
+        alarm_ = toastLeft_ - kFadeSeconds;
+    else
+        goOn();
     ImDrawList* front = ImGui::GetForegroundDrawList();
     std::swap(draw_, front);
-    const float seen = std::min(1.0f, toastLeft_ * 3);
+    const float seen = std::clamp(toastLeft_ / kFadeSeconds, 0.0f, 1.0f);
     const float room = (toastRoom_ ? toastRoom_->width() : picture_.size.x) - px(48);
     const float wide = std::min({width(Type::kBody, toast_) + px(2), px(460), room});
     const float high = height(Type::kBody, toast_, wide);

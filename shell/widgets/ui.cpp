@@ -30,6 +30,7 @@ void Ui::begin(const Picture& picture, const Fonts& fonts) {
     picture_ = picture;
     fonts_ = &fonts;
     goOn_ = false;
+    alarm_ = 0;
     blocked_ = false;
     raised_ = false;
     covers_ = std::move(raising_);

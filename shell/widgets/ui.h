@@ -50,7 +50,8 @@ public:
         Vec size;        // in pixels
         float unit = 1;  // pixels a point
         const Palette* palette = nullptr;
-        float seconds = 0;  // since the picture before
+        float seconds = 0;  // since the picture before; of a long rest no more than one step
+        float passed = 0;   // all of them
         bool motion = true;
     };
     void begin(const Picture& picture, const Fonts& fonts);
@@ -140,6 +141,8 @@ public:
     // One more picture is wanted.
     void goOn() { goOn_ = true; }
     [[nodiscard]] bool goesOn() const { return goOn_; }
+    // Seconds until one more picture is wanted, if nothing happens before; 0 when none is.
+    [[nodiscard]] float alarm() const { return alarm_; }
 
     // --- scrolling
     // Everything until endScroll is cut to the box and moved: the top of the content.
@@ -189,6 +192,7 @@ private:
     std::vector<Box> raising_;
     bool touching_ = false;
     bool goOn_ = false;
+    float alarm_ = 0;
     std::map<std::string, float, std::less<>> eased_;
     std::map<std::string, Scrolled, std::less<>> scrolls_;
     Scrolled* open_ = nullptr;

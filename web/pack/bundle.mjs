@@ -16,7 +16,7 @@ import { licenceText } from './licences.mjs';
 import { Templates } from './template.mjs';
 
 const WEB = join(dirname(fileURLToPath(import.meta.url)), '..');
-const ENTRIES = ['page.js', 'bot.js', 'sound.js', 'offline.js', 'service.js', 'service_off.js'];
+const ENTRIES = ['page.js', 'bot.js', 'graphics.js', 'sound.js', 'offline.js', 'service.js', 'service_off.js'];
 /** Tells browsers that can't read the others what to do. */
 const OLD_ENTRIES = ['boot.js'];
 /** What is fetched after the program, by the names of assets/CMakeLists.txt. */

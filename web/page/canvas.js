@@ -1,19 +1,45 @@
 // @ts-check
 // How many pixels the canvas has, and when that changes; what happens when the graphics processor lets go of it; and that the keyboard
 // finds its way out of it.
+import { startWorker } from './worker.js';
 
 /** @typedef {{width: number, height: number, ratio: number}} Pixels device pixels, and how many make a CSS pixel */
+
+/** So long a start waits at most for what would only make it smoother, in milliseconds. */
+const SMOOTH = 400;
+
+/** @param {(done: () => void) => void} begin what calls `done` when it has happened @returns {Promise<void>} when it has, or there is no more time for it */
+const soon = (begin) =>
+  new Promise((resolve) => {
+    setTimeout(resolve, SMOOTH);
+    try {
+      begin(resolve);
+    } catch {
+      resolve(); // this browser can't
+    }
+  });
+
+/** The page has been seen as it was before the program: nothing is painted while graphics begin. */
+const painted = () =>
+  soon((done) => (document.hidden ? done() : new PerformanceObserver(done).observe({ type: 'paint', buffered: true })));
+
+/** Graphics have begun, in a worker (graphics.js). @returns {Promise<void>} */
+const warmed = () =>
+  soon((done) => {
+    const worker = startWorker('{file:graphics.js}');
+    worker.onmessage = worker.onerror = done;
+  });
 
 /**
  * The program finds the canvas as large as it will be, and graphics that have begun: both take their time, and the program is still on
  * its way. What is asked for is what SDL asks for; where there is none it asks again and finds that out.
  * @param {HTMLCanvasElement} canvas
  */
-export function prepareCanvas(canvas) {
+export async function prepareCanvas(canvas) {
   const { width, height } = pixelsOf(canvas.getBoundingClientRect(), undefined);
   Object.assign(canvas, { width, height });
-  // Not before the page has been seen.
-  requestAnimationFrame(() => setTimeout(() => canvas.getContext('webgl', { alpha: false, depth: false, stencil: false, antialias: false })));
+  await Promise.all([warmed(), painted()]);
+  canvas.getContext('webgl', { alpha: false, depth: false, stencil: false, antialias: false });
 }
 
 /** How long the browser has to give a lost canvas back, in milliseconds. */
@@ -45,6 +71,8 @@ export function watchPixels(canvas, changed) {
       observer.observe(seen);
     }
   };
+  // As it was prepared; asking now would lay out the page once more.
+  changed({ width: canvas.width, height: canvas.height, ratio: window.devicePixelRatio });
   observe(canvas);
   watchRatio(measure);
   return observe;
@@ -93,12 +121,24 @@ function pixelsOf({ width, height }, told) {
 /** A window dragged to another screen changes the ratio, and perhaps nothing else. @param {() => void} changed */
 function watchRatio(changed) {
   window.addEventListener('resize', changed);
-  const again = () => {
-    changed();
+  const watch = () => {
     const query = window.matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`);
     query.addEventListener('change', again, { once: true });
   };
-  again();
+  const again = () => {
+    changed();
+    watch();
+  };
+  watch();
+}
+
+/** Rings after so many seconds; when it is set anew before that, only then. @param {() => void} ring */
+export function alarmClock(ring) {
+  let timer = 0;
+  return (/** @type {number} */ seconds) => {
+    clearTimeout(timer);
+    timer = window.setTimeout(ring, seconds * 1000);
+  };
 }
 
 /** SDL would keep the Tab key to itself, and nobody could leave the canvas by keyboard. */

@@ -15,10 +15,10 @@ const tooEarly = (number) => () => {
 
 /**
  * How Emscripten gets the program, and when that is whole.
- * @param {Program} first @param {Program} rest
+ * @param {Program} first @param {Program} rest @param {Promise<void>} prepared what it draws on: not begun before
  * @param {(bytes: number, all: number) => void} progress @param {(error: unknown) => void} failed
  */
-export function inHalves(first, rest, progress, failed) {
+export function inHalves(first, rest, prepared, progress, failed) {
   /** @type {() => void} */
   let complete;
   const whole = new Promise((/** @type {(value: void) => void} */ resolve) => (complete = resolve));
@@ -30,6 +30,7 @@ export function inHalves(first, rest, progress, failed) {
     const module = await compiled(first, progress);
     const second = kept || compiled(rest, () => {});
     second.catch(() => {}); // whoever waits for it is told
+    await prepared;
     const instance = await WebAssembly.instantiate(module, { ...imports, placeholder: new Proxy({}, { get: (_, number) => tooEarly(String(number)) }) });
     done(instance, module);
     await WebAssembly.instantiate(await second, { primary: instance.exports });

@@ -1,7 +1,7 @@
 // @ts-check
 // The page: starts the program, shows its screen on the canvas and in words, and does for it what only a page can do.
 import { Bots } from './bots.js';
-import { letTabPass, prepareCanvas, watchLoss, watchPixels } from './canvas.js';
+import { alarmClock, letTabPass, prepareCanvas, watchLoss, watchPixels } from './canvas.js';
 import * as ears from './ears.js';
 import { acceptDrops, copyText, giveFile, givePicture, openField, pickFile, share } from './hands.js';
 import { holdTouches, inHalves } from './halves.js';
@@ -126,6 +126,7 @@ function hostOf(keep, module, halves) {
       performance.mark('first-picture');
       void halves.whole.then(() => bringAll(parcels, (what) => change(() => program.announce(what))));
     },
+    alarm: alarmClock(() => table._semaforWake()),
     touched: () => change(() => {}),
     openField: (/** @type {string} */ id, /** @type {number[]} */ place, /** @type {string} */ value, /** @type {string} */ label, /** @type {number} */ longest) =>
       openField(canvas(), { place, value, label, longest }, (typed) => program.fieldTyped(id, typed)),
@@ -190,8 +191,7 @@ const breath = () => new Promise((resolve) => setTimeout(resolve));
 /** @param {{texts: import('./parcels.js').Parcel, back: string}} boot */
 async function start(boot) {
   const module = /** @type {SemaforTable} */ (/** @type {unknown} */ ({}));
-  const { halves, instantiateWasm } = inHalves(FIRST_HALF, REST_OF_IT, window.semaforBoot.downloaded, fail);
-  prepareCanvas(canvas());
+  const { halves, instantiateWasm } = inHalves(FIRST_HALF, REST_OF_IT, prepareCanvas(canvas()), window.semaforBoot.downloaded, fail);
   Object.assign(module, {
     canvas: canvas(),
     instantiateWasm,

@@ -7,6 +7,8 @@
 
 extern "C" {
 void semaforFirstPicture();
+// semaforWake() is called after so many seconds, unless this is called again before.
+void semaforAlarm(float seconds);
 // Touches on the canvas changed what the screen says.
 void semaforTouched();
 // A line of text is typed into the page's own field, at that place of the canvas in pixels.

@@ -109,6 +109,7 @@ private:
     void pause() {
         emscripten_pause_main_loop();
         paused_ = true;
+        if (app_->alarm() > 0) semaforAlarm(app_->alarm());
     }
 
     SDL_Window* window_ = nullptr;
