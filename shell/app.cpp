@@ -88,18 +88,36 @@ void App::resize(const Size& size) {
     wake();
 }
 
-// Letters are baked for the pixels that they get: anew for another screen, when the player wants them larger,
-// and when those of the serif have come.
-// That takes so long that nothing else is done with it: true when they were baked.
+bool App::prepare() {
+    if (renderer_ == nullptr || size_.width == 0) return false;
+    if (bakeLetters()) return true;
+    const ImTextureID letters = ImGui::GetIO().Fonts->TexID;
+    if (letters == nullptr)
+        ImGui_ImplSDLRenderer2_NewFrame();
+    else if (!prepared_)
+        drawNothing(renderer_, static_cast<SDL_Texture*>(letters));
+    prepared_ = letters != nullptr;
+    return !prepared_;
+}
+
+// Letters are baked for the pixels that they get: anew for another screen, and when the player wants them
+// larger; those of the serif when they have come. True when nothing else can be done meanwhile.
 bool App::bakeLetters() {
     const float unit = size_.ratio * static_cast<float>(desk_->settings().scale) / 100;
-    if (unit == unit_ && !fonts_.stale()) return false;
-    unit_ = unit;
-    ImGui_ImplSDLRenderer2_DestroyFontsTexture();
-    fonts_.bake(unit);
-    boards_.drop();
-    presented_ = 0;
+    if (fonts_.ready(unit)) return false;
+    wake();
+    if (fonts_.bake(unit)) return fonts_.unit() != unit;
+    layLetters(unit);
     return true;
+}
+
+void App::layLetters(float unit) {
+    // The title's poster has no letters.
+    const bool posterStays = unit == fonts_.unit() && desk_->screen() == Screen::kTitle;
+    ImGui_ImplSDLRenderer2_DestroyFontsTexture();
+    fonts_.lay();
+    if (!posterStays) boards_.drop();
+    presented_ = 0;
 }
 
 void App::handle(const SDL_Event& event) {
@@ -154,7 +172,8 @@ void App::draw(float seconds) {
     const Vec size{static_cast<float>(size_.width), static_cast<float>(size_.height)};
     const Settings& settings = desk_->settings();
     const Palette& palette = settings.night ? nightPalette() : dayPalette();
-    ui_.begin({size, unit_, &palette, std::min(seconds, kLongestStep), seconds, desk_->motion()}, fonts_);
+    ui_.begin({size, fonts_.unit(), &palette, std::min(seconds, kLongestStep), seconds, desk_->motion()},
+              fonts_);
     drawScreen();
     ui_.end();
     ImGui::Render();

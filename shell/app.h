@@ -48,6 +48,10 @@ public:
     // doesn't.
     [[nodiscard]] float alarm() const { return ui_.alarm(); }
 
+    // True while there is something to be done before anything can be drawn; does a part of that. Without it
+    // the first picture takes longer.
+    bool prepare();
+
     // Draws one picture when awake. `seconds` since the one before.
     void frame(float seconds);
 
@@ -70,6 +74,7 @@ private:
     static constexpr int kFramesAfterEvent = 3;
 
     bool bakeLetters();
+    void layLetters(float unit);
     void draw(float seconds);
     void drawScreen();
     void present();
@@ -78,12 +83,12 @@ private:
     SDL_Window* window_ = nullptr;
     SDL_Renderer* renderer_ = nullptr;
     Size size_{0, 0, 0};
-    float unit_ = 0;  // pixels a point
     Fonts fonts_;
     Ui ui_;
     Boards boards_;
     TableState table_;
     PaperState paper_;
+    bool prepared_ = false;
     int awake_ = kFramesAfterEvent;
     unsigned framesDrawn_ = 0;
     std::uint64_t trace_ = 0;

@@ -8,6 +8,7 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { lambert } from '../layout/geometry.mjs';
+import { ears } from './ears.mjs';
 import { area, clipped, simplified } from './outlines.mjs';
 import { Bytes } from './bytes.mjs';
 import { Relief } from './relief.mjs';
@@ -22,6 +23,7 @@ import { waterlines } from './waterlines.mjs';
 /** @typedef {{ kind: number, ring: Point[] }} Outline */
 
 const KINDS = { land: 0, lake: 1, border: 2, water: 3, river: 4 };
+const FILLED = new Set([KINDS.land, KINDS.lake]);
 const FIGURES = ['peak', 'hill', 'conifer', 'tree', 'waves', 'steamer', 'compass', 'cartouche'];
 const LANGUAGES = ['en', 'pl', 'hu'];
 /** A tree's height, in heights of the names of cities. */
@@ -177,9 +179,17 @@ function sheet(layout, land, drawn, seas) {
     out.count(kind);
     out.count(ring.length);
     for (const point of ring) out.rough(point);
+    if (FILLED.has(kind)) triangles(out, ring);
   }
   adorn(out, drawn, seas);
   return out.bytes();
+}
+
+/** @param {Bytes} out @param {Point[]} ring */
+function triangles(out, ring) {
+  const passed = ears(ring.map(([x, y]) => [Math.round(x * 2), Math.round(y * 2)]));
+  out.count(passed.length);
+  for (const corners of passed) out.count(corners);
 }
 
 /** Figures lie sorted from above to below, in columns: small and like numbers pack well. @param {Bytes} out @param {ReturnType<typeof figures>} drawn @param {Decor['seas']} seas */

@@ -15,7 +15,7 @@ namespace semafor {
 namespace {
 
 constexpr float kStep = 1.0f / 60;
-constexpr int kUntilSeen = 8;  // pictures: letters and a sheet take one each
+constexpr int kUntilSeen = 24;  // pictures: letters of each size and a sheet take one each
 
 constexpr std::pair<std::string_view, Screen> kScreens[] = {
     {"title", Screen::kTitle},       {"new", Screen::kNewGame}, {"table", Screen::kTable},

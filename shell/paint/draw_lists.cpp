@@ -28,23 +28,42 @@ class Commands {
 public:
     explicit Commands(SDL_Renderer* renderer) : renderer_(renderer) {}
 
-    void draw(const ImDrawList& list, const ImDrawCmd& command) {
+    void draw(const ImDrawList& list, const ImDrawCmd& command, const SDL_Rect& seen) {
         const ImDrawVert* corners = list.VtxBuffer.Data + command.VtxOffset;
         std::span<const ImDrawIdx> left(list.IdxBuffer.Data + command.IdxOffset, command.ElemCount);
         while (!left.empty()) {
             const auto portion = left.first(std::min(left.size(), kPortion));
             left = left.subspan(portion.size());
-            drawPortion(corners, portion, static_cast<SDL_Texture*>(command.GetTexID()));
+            take(corners, portion, seen);
+            drawTaken(corners, static_cast<SDL_Texture*>(command.GetTexID()));
             if (!left.empty()) SDL_RenderFlush(renderer_);
         }
     }
 
 private:
-    void drawPortion(const ImDrawVert* corners, std::span<const ImDrawIdx> indices, SDL_Texture* texture) {
-        const auto [least, most] = std::minmax_element(indices.begin(), indices.end());
+    // Those triangles of them that can be seen: of a board that is looked at closely most lie beside it.
+    void take(const ImDrawVert* corners, std::span<const ImDrawIdx> indices, const SDL_Rect& seen) {
+        const auto left = static_cast<float>(seen.x);
+        const auto top = static_cast<float>(seen.y);
+        const auto right = static_cast<float>(seen.x + seen.w);
+        const auto bottom = static_cast<float>(seen.y + seen.h);
+        indices_.clear();
+        for (std::size_t i = 0; i + 2 < indices.size(); i += 3) {
+            const ImVec2& a = corners[indices[i]].pos;
+            const ImVec2& b = corners[indices[i + 1]].pos;
+            const ImVec2& c = corners[indices[i + 2]].pos;
+            const bool beside =
+                (a.x < left && b.x < left && c.x < left) || (a.x > right && b.x > right && c.x > right) ||
+                (a.y < top && b.y < top && c.y < top) || (a.y > bottom && b.y > bottom && c.y > bottom);
+            if (!beside) indices_.insert(indices_.end(), {indices[i], indices[i + 1], indices[i + 2]});
+        }
+    }
+
+    void drawTaken(const ImDrawVert* corners, SDL_Texture* texture) {
+        if (indices_.empty()) return;
+        const auto [least, most] = std::minmax_element(indices_.begin(), indices_.end());
         const ImDrawIdx first = *least;
         const int count = *most - first + 1;
-        indices_.assign(indices.begin(), indices.end());
         for (ImDrawIdx& index : indices_) index = static_cast<ImDrawIdx>(index - first);
         const auto* begin = reinterpret_cast<const std::byte*>(corners + first);
         constexpr int kStride = sizeof(ImDrawVert);
@@ -103,6 +122,12 @@ std::uint64_t digestOf(const ImDrawData& data) {
     return digest.value();
 }
 
+void drawNothing(SDL_Renderer* renderer, SDL_Texture* texture) {
+    constexpr SDL_Vertex kNowhere[3] = {};
+    SDL_RenderGeometry(renderer, texture, kNowhere, 3, nullptr, 0);
+    SDL_RenderFlush(renderer);
+}
+
 void drawLists(SDL_Renderer* renderer, const ImDrawData& data) {
     SDL_RenderSetViewport(renderer, nullptr);
     Commands commands(renderer);
@@ -111,7 +136,7 @@ void drawLists(SDL_Renderer* renderer, const ImDrawData& data) {
             const SDL_Rect seen = seenOf(command, data);
             if (seen.w <= 0 || seen.h <= 0) continue;
             SDL_RenderSetClipRect(renderer, &seen);
-            commands.draw(*list, command);
+            commands.draw(*list, command, seen);
         }
     SDL_RenderSetClipRect(renderer, nullptr);
 }

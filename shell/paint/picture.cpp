@@ -83,7 +83,7 @@ void Picture::render(const Box& box, const std::function<void(ImDrawList*)>& pai
     data.FramebufferScale = {1, 1};
     data.AddDrawList(&list);
     // For digestOf().
-    SDL_SetTextureUserData(texture_, reinterpret_cast<void*>(static_cast<std::uintptr_t>(digestOf(data))));
+    SDL_SetTextureUserData(texture_, reinterpret_cast<void*>(static_cast<std::uintptr_t>(key_ ^ key_ >> 32)));
     SDL_Texture* before = SDL_GetRenderTarget(renderer_);
     SDL_SetRenderTarget(renderer_, texture_);
     SDL_RenderClear(renderer_);

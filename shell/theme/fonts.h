@@ -6,8 +6,10 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 
 #include "theme/grain.h"
+#include "theme/strip.h"
 
 namespace semafor {
 
@@ -22,24 +24,32 @@ struct Face {
 
 class Fonts {
 public:
-    // Bakes all fonts into the atlas of the current Dear ImGui context, for letters of `unit` pixels a point.
-    // Fonts that were baked before are gone afterwards.
-    void bake(float unit);
-    // Whether letters have come since that were missing then.
-    [[nodiscard]] bool stale() const;
+    // Whether all letters that there are can be drawn, in `unit` pixels a point.
+    [[nodiscard]] bool ready(float unit) const;
+    // Bakes some more of them, a few milliseconds long. False when all that is left to be done is lay(). For
+    // another unit than before nothing can be drawn until then.
+    bool bake(float unit);
+    // Puts what has been baked into the atlas of the current Dear ImGui context; what was there before is
+    // gone. Required: bake() was false.
+    void lay();
 
+    // Required for all of these: lay() has been called.
     [[nodiscard]] const Face& operator[](Type type) const { return faces_[static_cast<std::size_t>(type)]; }
     // The serif whose baked size is nearest to that many pixels; to be drawn with those pixels.
     [[nodiscard]] ImFont* serifNear(float pixels) const;
-
     // Of the paper; it lies in the atlas, so that it needs no texture of its own.
     [[nodiscard]] const Grain& grain() const { return grain_; }
+    // How many pixels make a point; 0 before lay().
+    [[nodiscard]] float unit() const { return laidUnit_; }
 
 private:
-    void bakeGrain(int rectangle);
+    void layGrain();
+    void layStrips(int top);
 
+    std::array<std::unique_ptr<Strip>, kTypes> strips_;
+    float unit_ = 0;      // of the strips
+    float laidUnit_ = 0;  // of those in the atlas
     std::array<Face, kTypes> faces_;
-    bool complete_ = false;
     Grain grain_;
 };
 

@@ -95,10 +95,10 @@ TEST_F(AppTest, WakesForANewSizeAndNotForTheSame) {
 TEST_F(AppTest, BakesItsLettersForTheRatio) {
     app_.resize(kSize);
     settle();
-    const float small = ImGui::GetIO().Fonts->Fonts[0]->FontSize;
+    const float small = app_.ui().lineHeight(Type::kBody);
     app_.resize({640, 400, 2});
     settle();
-    EXPECT_FLOAT_EQ(ImGui::GetIO().Fonts->Fonts[0]->FontSize, 2 * small);
+    EXPECT_FLOAT_EQ(app_.ui().lineHeight(Type::kBody), 2 * small);
 }
 
 TEST_F(AppTest, TellsWhenATouchChangedTheDesk) {

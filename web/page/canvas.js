@@ -6,7 +6,7 @@ import { startWorker } from './worker.js';
 /** @typedef {{width: number, height: number, ratio: number}} Pixels device pixels, and how many make a CSS pixel */
 
 /** So long a start waits at most for what would only make it smoother, in milliseconds. */
-const SMOOTH = 400;
+const SMOOTH = 2000;
 
 /** @param {(done: () => void) => void} begin what calls `done` when it has happened @returns {Promise<void>} when it has, or there is no more time for it */
 const soon = (begin) =>
@@ -37,9 +37,14 @@ const warmed = () =>
  */
 export async function prepareCanvas(canvas) {
   const { width, height } = pixelsOf(canvas.getBoundingClientRect(), undefined);
-  Object.assign(canvas, { width, height });
+  sizeCanvas(canvas, width, height);
   await Promise.all([warmed(), painted()]);
   canvas.getContext('webgl', { alpha: false, depth: false, stencil: false, antialias: false });
+}
+
+/** A size that is set anew empties the canvas, though it be the same. @param {HTMLCanvasElement} canvas @param {number} width @param {number} height */
+export function sizeCanvas(canvas, width, height) {
+  if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height });
 }
 
 /** How long the browser has to give a lost canvas back, in milliseconds. */

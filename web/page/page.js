@@ -1,7 +1,7 @@
 // @ts-check
 // The page: starts the program, shows its screen on the canvas and in words, and does for it what only a page can do.
 import { Bots } from './bots.js';
-import { alarmClock, letTabPass, prepareCanvas, watchLoss, watchPixels } from './canvas.js';
+import { alarmClock, letTabPass, prepareCanvas, sizeCanvas, watchLoss, watchPixels } from './canvas.js';
 import * as ears from './ears.js';
 import { acceptDrops, copyText, giveFile, givePicture, openField, pickFile, share } from './hands.js';
 import { holdTouches, inHalves } from './halves.js';
@@ -138,7 +138,7 @@ function hostOf(keep, module, halves) {
       void bots.ask({ token, map, view, level, character, choices, seed: seed >>> 0, beat }),
     ...handsOf((how) => change(() => program.handed(how))),
     keepStore: () => void (navigator.storage?.persist?.() ?? Promise.resolve(false)).then((kept) => change(() => program.storeKept(kept))),
-    sendFor: (/** @type {string} */ name) => parcels.sendFor(name),
+    sendFor: (/** @type {string} */ name) => void setTimeout(() => parcels.sendFor(name)),
     ...ears,
     fetchAgain: () => parcels.again(),
     takeNewVersion: (/** @type {boolean} */ goOn) => void quiet(table).then(() => offline?.take(goOn)),
@@ -185,8 +185,13 @@ function letGoBack(back, changed) {
 const isNew = (keep) =>
   location.hash.length < 2 && !window.semaforBoot.back && keep.copy.texts.size === 0 && keep.keys().every((key) => key.startsWith('boot-'));
 
-/** The page answers to people between the parts of the start. */
-const breath = () => new Promise((resolve) => setTimeout(resolve));
+/** The page answers to people between the parts of the start; sooner than a timer would. */
+const breath = () =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = resolve;
+    port2.postMessage('');
+  });
 
 /** @param {{texts: import('./parcels.js').Parcel, back: string}} boot */
 async function start(boot) {
@@ -194,6 +199,7 @@ async function start(boot) {
   const { halves, instantiateWasm } = inHalves(FIRST_HALF, REST_OF_IT, prepareCanvas(canvas()), window.semaforBoot.downloaded, fail);
   Object.assign(module, {
     canvas: canvas(),
+    sizeCanvas: (/** @type {number} */ width, /** @type {number} */ height) => sizeCanvas(canvas(), width, height),
     instantiateWasm,
   });
   const [keep, texts] = await Promise.all([
@@ -223,6 +229,7 @@ async function start(boot) {
   letGoBack(() => table._semaforDraws() && table._semaforBack(), () => change(() => {}));
   letTabPass();
   const measure = watchPixels(canvas(), (size) => table._semaforResize(size.width, size.height, size.ratio));
+  while (table._semaforPrepare()) await breath();
   watchLoss(canvas(), () => table._semaforLosePicture(), (taken, software) => {
     module.canvas = taken;
     if (!table._semaforTakeCanvas(software ? 1 : 0)) document.body.dataset.canvas = 'none';

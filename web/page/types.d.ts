@@ -22,6 +22,7 @@ interface SemaforTable {
   _semaforTargets(): number;
   _semaforComeBack(id: number): void;
   _semaforLosePicture(): void;
+  _semaforPrepare(): number;
   _semaforTakeCanvas(software: number): number;
   _semaforTakeParcel(name: number, bytes: number, size: number): void;
   _semaforParcelCame(): void;

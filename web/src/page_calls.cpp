@@ -5,6 +5,7 @@
 
 // clang-format off
 EM_JS(void, semaforFirstPicture, (), { Module["host"]["firstPicture"](); });
+EM_JS(void, semaforSizeCanvas, (int width, int height), { Module["sizeCanvas"](width, height); });
 EM_JS(void, semaforAlarm, (float seconds), { Module["host"]["alarm"](seconds); });
 EM_JS(void, semaforTouched, (), { Module["host"]["touched"](); });
 EM_JS(void, semaforOpenField, (const char* id, float x, float y, float width, float height, const char* value, const char* label, int longest), {

@@ -7,6 +7,8 @@
 
 extern "C" {
 void semaforFirstPicture();
+// So many pixels, unless it has them.
+void semaforSizeCanvas(int width, int height);
 // semaforWake() is called after so many seconds, unless this is called again before.
 void semaforAlarm(float seconds);
 // Touches on the canvas changed what the screen says.

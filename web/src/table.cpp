@@ -8,6 +8,7 @@
 #include <optional>
 
 #include "app.h"
+#include "canvas_size.h"
 #include "page_calls.h"
 #include "page_table.h"
 
@@ -67,6 +68,8 @@ public:
     // pixels, so that the picture is exactly as fine as the screen.
     void resize(const Size& size) {
         size_ = size;
+        setCanvasPoints(static_cast<double>(size.width) / size.ratio,
+                        static_cast<double>(size.height) / size.ratio);
         if (window_ != nullptr) fitWindow();
         if (app_) app_->resize(size);
         resume();
@@ -171,6 +174,11 @@ void semaforLosePicture() {
 bool semaforTakeCanvas(bool software) {
     using semafor::Means;
     return semaforDraws() && semafor::thePage->takeCanvas(software ? Means::kSoftware : Means::kBest);
+}
+
+// True while it should be called again, for what is needed before the first picture.
+bool semaforPrepare() {
+    return semaforDraws() && semafor::thePage->app()->prepare();
 }
 
 void semaforWake() {
