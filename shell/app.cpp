@@ -105,19 +105,19 @@ bool App::prepare() {
 bool App::bakeLetters() {
     const float unit = size_.ratio * static_cast<float>(desk_->settings().scale) / 100;
     if (fonts_.ready(unit)) return false;
-    wake();
-    if (fonts_.bake(unit)) return fonts_.unit() != unit;
-    layLetters(unit);
-    return true;
-}
-
-void App::layLetters(float unit) {
-    // The title's poster has no letters.
-    const bool posterStays = unit == fonts_.unit() && desk_->screen() == Screen::kTitle;
+    const bool drawable = fonts_.unit() == unit;
+    if (fonts_.bake(unit)) {
+        wake();
+        return !drawable;
+    }
+    // The title does without the serif, and is drawn sooner.
+    if (drawable && desk_->screen() == Screen::kTitle) return false;
     ImGui_ImplSDLRenderer2_DestroyFontsTexture();
     fonts_.lay();
-    if (!posterStays) boards_.drop();
+    boards_.drop();
     presented_ = 0;
+    wake();
+    return true;
 }
 
 void App::handle(const SDL_Event& event) {

@@ -74,7 +74,6 @@ private:
     static constexpr int kFramesAfterEvent = 3;
 
     bool bakeLetters();
-    void layLetters(float unit);
     void draw(float seconds);
     void drawScreen();
     void present();

@@ -32,14 +32,16 @@ const warmed = () =>
 
 /**
  * The program finds the canvas as large as it will be, and graphics that have begun: both take their time, and the program is still on
- * its way. What is asked for is what SDL asks for; where there is none it asks again and finds that out.
+ * its way. What is asked for is what SDL asks for; where there is none it asks again and finds that out. The canvas is measured when the
+ * page has been laid out, and the page answers to people before the program begins.
  * @param {HTMLCanvasElement} canvas
  */
 export async function prepareCanvas(canvas) {
+  await Promise.all([warmed(), painted()]);
   const { width, height } = pixelsOf(canvas.getBoundingClientRect(), undefined);
   sizeCanvas(canvas, width, height);
-  await Promise.all([warmed(), painted()]);
   canvas.getContext('webgl', { alpha: false, depth: false, stencil: false, antialias: false });
+  await new Promise((resolve) => setTimeout(resolve));
 }
 
 /** A size that is set anew empties the canvas, though it be the same. @param {HTMLCanvasElement} canvas @param {number} width @param {number} height */

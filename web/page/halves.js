@@ -27,10 +27,9 @@ export function inHalves(first, rest, prepared, progress, failed) {
     const isKept = Boolean(navigator.serviceWorker?.controller);
     const kept = isKept && compiled(rest, () => {});
     if (kept) kept.catch(() => {});
-    const module = await compiled(first, progress);
+    const [module] = await Promise.all([compiled(first, progress), prepared]);
     const second = kept || compiled(rest, () => {});
     second.catch(() => {}); // whoever waits for it is told
-    await prepared;
     const instance = await WebAssembly.instantiate(module, { ...imports, placeholder: new Proxy({}, { get: (_, number) => tooEarly(String(number)) }) });
     done(instance, module);
     await WebAssembly.instantiate(await second, { primary: instance.exports });
