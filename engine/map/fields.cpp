@@ -7,7 +7,11 @@
 namespace semafor {
 namespace {
 
-const JsonValue kNothing;
+// Made when it is first asked for: nothing is done for a board before there is one.
+const JsonValue& nothing() {
+    static const JsonValue kNothing;
+    return kNothing;
+}
 
 std::string rangeText(Range range) {
     return std::to_string(range.from) + " to " + std::to_string(range.to);
@@ -26,7 +30,7 @@ Fields::Fields(const Trouble& trouble, const JsonValue& value, std::string subje
     : trouble_(trouble), value_(&value), subject_(std::move(subject)) {
     if (value.kind == JsonKind::kObject) return;
     fail(value.line, "an object is expected");
-    value_ = &kNothing;
+    value_ = &nothing();
 }
 
 int Fields::line(std::string_view key) const {
@@ -75,7 +79,7 @@ std::string Fields::text(std::string_view key) {
 
 const std::vector<JsonValue>& Fields::list(std::string_view key) {
     const JsonValue* value = field(key, JsonKind::kArray, "a list");
-    return value != nullptr ? value->items : kNothing.items;
+    return value != nullptr ? value->items : nothing().items;
 }
 
 Fields Fields::object(std::string_view key) {

@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "base/later.h"
 #include "codec/link.h"
 #include "codec/qr_code.h"
 #include "codec/saved_game.h"
@@ -202,16 +203,16 @@ public:
     void again(bool sameDeal);
     // The people of that game once more, at a new deal.
     void beginLike(std::uint64_t id);
-    void lockAnswered(std::uint64_t id, bool granted);
+    SEMAFOR_LATER void lockAnswered(std::uint64_t id, bool granted);
     void lockLost(std::uint64_t id);
-    void botAnswered(std::uint64_t token, std::uint32_t choice);
+    SEMAFOR_LATER void botAnswered(std::uint64_t token, std::uint32_t choice);
     // Another tab wrote under this key.
-    void storeChanged(std::string_view key);
+    SEMAFOR_LATER void storeChanged(std::string_view key);
 
     // --- saved games
     void continueGame(std::uint64_t id);
     // The program failed while that game was on the table, or none with 0.
-    void comeBack(std::uint64_t id);
+    SEMAFOR_LATER void comeBack(std::uint64_t id);
     void renameGame(std::uint64_t id, std::string_view name);
     void duplicateGame(std::uint64_t id);
     void deleteGame(std::uint64_t id);
@@ -221,7 +222,7 @@ public:
     // The game on the table as it is now, be it in the store or not.
     void exportTable();
     void exportAll();
-    void importText(std::string_view text);
+    SEMAFOR_LATER void importText(std::string_view text);
     void replayGame(std::uint64_t id);
     void replayTo(std::size_t action);
     void replaySeat(Seat seat);
@@ -229,9 +230,9 @@ public:
     // --- links and reports
     // Required: it is among the offers.
     void share(LinkKind kind);
-    void handed(Handed how);
+    SEMAFOR_LATER void handed(Handed how);
     void copyReport();
-    void openLink(std::string_view text);
+    SEMAFOR_LATER void openLink(std::string_view text);
     void acceptLink();
 
 private:
@@ -250,7 +251,7 @@ private:
     void endDrill();
     void answerDrill();
     void reload();
-    void openShare();
+    SEMAFOR_LATER void openShare();
     SavedGame freshCopy(SavedGame saved);
     void fillSeats(std::size_t seats);
     bool nameIsFine(std::string_view name);

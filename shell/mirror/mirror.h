@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "base/later.h"
 #include "desk/desk.h"
 #include "mirror/doc.h"
 #include "table/final_count.h"
@@ -44,15 +45,15 @@ std::string noticeText(const Desk& desk);
 void writeNotice(Writer& page, Desk& desk);
 void writeStoreAdvice(Writer& page, Desk& desk);
 void writeTitle(Writer& page, Desk& desk);
-void writeNewGame(Writer& page, Desk& desk);
-void writeTable(Writer& page, Desk& desk);
-void writeSaves(Writer& page, Desk& desk);
-void writeReplay(Writer& page, Desk& desk);
-void writeLink(Writer& page, Desk& desk);
-void writeShare(Writer& page, Desk& desk);
+SEMAFOR_LATER void writeNewGame(Writer& page, Desk& desk);
+SEMAFOR_LATER void writeTable(Writer& page, Desk& desk);
+SEMAFOR_LATER void writeSaves(Writer& page, Desk& desk);
+SEMAFOR_LATER void writeReplay(Writer& page, Desk& desk);
+SEMAFOR_LATER void writeLink(Writer& page, Desk& desk);
+SEMAFOR_LATER void writeShare(Writer& page, Desk& desk);
 void writeSettings(Writer& page, Desk& desk);
 void writeAbout(Writer& page, Desk& desk);
-void writeLearn(Writer& page, Desk& desk);
+SEMAFOR_LATER void writeLearn(Writer& page, Desk& desk);
 
 // --- parts that several screens share
 

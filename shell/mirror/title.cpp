@@ -1,41 +1,7 @@
-// Title, settings, and what the program is made of.
-#include <algorithm>
-
-#include "base/version.h"
+// The title.
 #include "mirror/mirror.h"
 
 namespace semafor {
-namespace {
-
-std::vector<std::pair<std::string, std::string>> languages(Language language) {
-    std::vector<std::pair<std::string, std::string>> options = {
-        {"", std::string(text(language, Text::kSystemLanguage))}};
-    for (std::size_t i = 0; i < kLanguages; ++i) options.emplace_back(kLanguageCodes[i], kLanguageNames[i]);
-    return options;
-}
-
-template <class Words>
-std::uint8_t placeOf(const Words& words, const std::string& word) {
-    const auto* found = std::find(std::begin(words), std::end(words), word);
-    return static_cast<std::uint8_t>(found == std::end(words) ? 0 : found - std::begin(words));
-}
-
-// What the program consists of: name, version, licence.
-struct PartOfIt {
-    std::string_view name;
-    std::string_view licence;
-    std::string_view address;
-};
-constexpr PartOfIt kParts[] = {
-    {"SDL 2.26.5", "zlib", "https://www.libsdl.org"},
-    {"Dear ImGui 1.90.1", "MIT", "https://github.com/ocornut/imgui"},
-    {"cereal 1.3.2", "BSD-3-Clause", "https://uscilab.github.io/cereal/"},
-    {"Emscripten, musl, libc++", "MIT, Apache-2.0 WITH LLVM-exception", "https://emscripten.org"},
-    {"Old Standard", "SIL OFL 1.1", "https://fonts.google.com/specimen/Old+Standard+TT"},
-    {"Barlow Semi Condensed", "SIL OFL 1.1", "https://fonts.google.com/specimen/Barlow+Semi+Condensed"},
-};
-
-}  // namespace
 
 void writeBack(Writer& page, Desk& desk) {
     page.button("back", text(desk.language(), desk.match() != nullptr ? Text::kMenuToTable : Text::kToTitle),
@@ -57,100 +23,6 @@ void writeTitle(Writer& page, Desk& desk) {
     page.button("saves", text(language, Text::kMenuGames), [&desk] { desk.go(Screen::kSaves); });
     page.button("settings", text(language, Text::kMenuSettings), [&desk] { desk.go(Screen::kSettings); });
     page.button("about", text(language, Text::kMenuAbout), [&desk] { desk.go(Screen::kAbout); });
-}
-
-namespace {
-
-void writeLook(Writer& page, Desk& desk) {
-    const Language language = desk.language();
-    const auto change = [&desk](auto set) {
-        Settings look = desk.settings();
-        set(look);
-        desk.setLook(look);
-    };
-    page.heading(2, text(language, Text::kLook));
-    std::vector<std::pair<std::string, std::string>> scales;
-    for (const std::uint8_t scale : kScales)
-        scales.emplace_back(std::to_string(scale), std::to_string(scale) + " %");
-    page.choice("scale", text(language, Text::kScale), std::to_string(desk.settings().scale), scales,
-                [change](const std::string& scale) {
-                    for (const std::uint8_t one : kScales)
-                        if (std::to_string(one) == scale) change([one](Settings& look) { look.scale = one; });
-                });
-    page.check("night", text(language, Text::kNightTrain), desk.settings().night,
-               [change](bool on) { change([on](Settings& look) { look.night = on; }); });
-    page.check("motion", text(language, Text::kMotion), desk.motion(),
-               [change](bool on) { change([on](Settings& look) { look.motion = on; }); });
-    page.check("open-hands", text(language, Text::kOpenHands), desk.settings().openHands,
-               [change](bool on) { change([on](Settings& look) { look.openHands = on; }); });
-    page.note(text(language, Text::kOpenHandsHint));
-}
-
-void writeSound(Writer& page, Desk& desk) {
-    constexpr Text kVoiceTexts[kVoices] = {Text::kSoundPieces, Text::kSoundSignals, Text::kSoundHall};
-    const Language language = desk.language();
-    page.heading(2, text(language, Text::kSound));
-    page.check("sound", text(language, Text::kSoundOn), desk.settings().sound, [&desk](bool on) {
-        Settings look = desk.settings();
-        look.sound = on;
-        desk.setLook(look);
-    });
-    if (!desk.settings().sound) return;
-    for (std::size_t v = 0; v < kVoices; ++v)
-        page.slider("loudness/" + std::to_string(v), text(language, kVoiceTexts[v]),
-                    desk.settings().loudness[v], kLoudest, [&desk, v](std::size_t loudness) {
-                        Settings look = desk.settings();
-                        look.loudness[v] =
-                            static_cast<std::uint8_t>(std::min<std::size_t>(loudness, kLoudest));
-                        desk.setLook(look);
-                    });
-}
-
-}  // namespace
-
-void writeSettings(Writer& page, Desk& desk) {
-    const Language language = desk.language();
-    const Settings& settings = desk.settings();
-    page.heading(1, text(language, Text::kMenuSettings));
-    writeNotice(page, desk);
-    const std::string chosen(settings.language ? kLanguageCodes[static_cast<std::size_t>(*settings.language)]
-                                               : "");
-    page.choice("language", text(language, Text::kLanguage), chosen, languages(language),
-                [&desk](const std::string& code) {
-                    if (code.empty()) return desk.setLanguage(std::nullopt);
-                    desk.setLanguage(static_cast<Language>(placeOf(kLanguageCodes, code)));
-                });
-    page.choice("pace", text(language, Text::kPace),
-                std::string(kPaces[static_cast<std::size_t>(settings.pace)]),
-                {{"natural", std::string(text(language, Text::kPaceNatural))},
-                 {"fast", std::string(text(language, Text::kPaceFast))},
-                 {"instant", std::string(text(language, Text::kPaceInstant))}},
-                [&desk](const std::string& pace) { desk.setPace(static_cast<Pace>(placeOf(kPaces, pace))); });
-    page.choice("view", text(language, Text::kTextView),
-                std::string(kTextViews[static_cast<std::size_t>(settings.textView)]),
-                {{"beside", std::string(text(language, Text::kTextBeside))},
-                 {"alone", std::string(text(language, Text::kTextAlone))},
-                 {"hidden", std::string(text(language, Text::kTextHidden))}},
-                [&desk](const std::string& view) {
-                    desk.setTextView(static_cast<TextView>(placeOf(kTextViews, view)));
-                });
-    writeLook(page, desk);
-    writeSound(page, desk);
-    writeBack(page, desk);
-}
-
-void writeAbout(Writer& page, Desk& desk) {
-    const Language language = desk.language();
-    page.heading(1, text(language, Text::kMenuAbout));
-    page.text("Semafor " + std::string(engineVersion()));
-    page.text(text(language, Text::kTagline));
-    page.heading(2, text(language, Text::kAboutParts));
-    page.list([&] {
-        for (const PartOfIt& part : kParts)
-            page.link(std::string(part.name) + " (" + std::string(part.licence) + ")", part.address);
-    });
-    page.link(text(language, Text::kAboutLicences), "licences.txt");
-    writeBack(page, desk);
 }
 
 }  // namespace semafor

@@ -10,6 +10,7 @@
 #include <string>
 #include <vector>
 
+#include "base/later.h"
 #include "board/sheet.h"
 #include "desk/desk.h"
 #include "mirror/mirror.h"
@@ -104,9 +105,9 @@ struct Position {
 
 // --- the screens
 void drawTitle(Frame& frame);
-void drawNewGame(Frame& frame);
-void drawTable(Frame& frame);
-void drawReplay(Frame& frame);
+SEMAFOR_LATER void drawNewGame(Frame& frame);
+SEMAFOR_LATER void drawTable(Frame& frame);
+SEMAFOR_LATER void drawReplay(Frame& frame);
 void drawHandOver(Frame& frame, const Match& match);
 void drawResult(Frame& frame, Position& position);
 // In pixels, where there is room for all of it.

@@ -23,8 +23,10 @@ function sourceOf(object) {
 /** @param {string} source */
 const isRest = (source) => rest.some((one) => (one.endsWith('/') ? source.startsWith(one) : source === one));
 
-/** As the compiler writes what is in our namespace. Of equal functions the linker keeps one: templates may stand for those of others. */
-const OURS = /^_ZNK?7semafor/;
+/** As the compiler writes what is in our namespace. */
+const OURS = /^_ZZ*NK?7semafor/;
+/** Of equal functions the linker keeps one, which stands for those of others, too: it may be anybody's. Large ones have no equal; in bytes. */
+const UNEQUAL = 48;
 
 /** Functions that sources of the rest define and no others: those in headers belong to everybody. @param {string} objects */
 function functionsOfRest(objects) {
@@ -37,7 +39,7 @@ function functionsOfRest(objects) {
     { cwd: objects, encoding: 'utf8', maxBuffer: 2 ** 28, stdio: ['ignore', 'pipe', 'ignore'] });
   const [ours, others] = [new Set(), new Set()];
   for (const [, file, name, kind] of listed.matchAll(/^(.*\.o): (\S+) (\w) /gm))
-    (/[tT]/.test(kind) && OURS.test(name) && isRest(sourceOf(file)) ? ours : others).add(name);
+    (/[tw]/i.test(kind) && OURS.test(name) && isRest(sourceOf(file)) ? ours : others).add(name);
   others.forEach((name) => ours.delete(name));
   return ours;
 }
@@ -77,14 +79,20 @@ class Bytes {
   }
 }
 
-/** The names of a program's functions, in their order. @param {Buffer} wasm @returns {string[]} */
-function functionNames(wasm) {
-  const own = [...new Bytes(wasm.subarray(8)).sections()].filter(([kind]) => kind === 0).map(([, part]) => part).find((part) => part.text() === 'name');
-  const [, functions] = [...(own?.sections() ?? [])].find(([kind]) => kind === 1) ?? [];
-  return Array.from({ length: functions?.number() ?? 0 }, () => {
-    functions?.number();
-    return functions?.text() ?? '';
+const SECTIONS = { own: 0, code: 10 };
+
+/** A program's functions in their order: their names, and how large they are; those from outside come first, and have no size. @param {Buffer} wasm */
+function functionsOf(wasm) {
+  const sections = [...new Bytes(wasm.subarray(8)).sections()];
+  const own = sections.filter(([kind]) => kind === SECTIONS.own).map(([, part]) => part).find((part) => part.text() === 'name');
+  const [, named] = [...(own?.sections() ?? [])].find(([kind]) => kind === 1) ?? [];
+  const names = Array.from({ length: named?.number() ?? 0 }, () => {
+    named?.number();
+    return named?.text() ?? '';
   });
+  const [, code] = sections.find(([kind]) => kind === SECTIONS.code) ?? [];
+  const sizes = Array.from({ length: code?.number() ?? 0 }, () => code?.part().all.length ?? 0);
+  return names.map((name, i) => ({ name, size: sizes[i - (names.length - sizes.length)] ?? 0 }));
 }
 
 function main() {
@@ -92,7 +100,8 @@ function main() {
   const { program, objects, binaryen, out } = parseArgs({ options: { program: text, objects: text, binaryen: text, out: text } }).values;
   const later = functionsOfRest(objects);
   // The compiler numbers what has one name in several sources.
-  const chosen = functionNames(readFileSync(program)).filter((name) => later.has(name.replace(/\.\d+$/, '')));
+  const chosen = functionsOf(readFileSync(program))
+    .filter(({ name, size }) => size >= UNEQUAL && later.has(name.replace(/\.\d+$/, ''))).map(({ name }) => name);
   if (chosen.length === 0) throw new Error(`${program} has no names of functions`);
   rmSync(out, { recursive: true, force: true });
   mkdirSync(out, { recursive: true });
