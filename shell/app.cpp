@@ -91,13 +91,19 @@ void App::resize(const Size& size) {
 bool App::prepare() {
     if (renderer_ == nullptr || size_.width == 0) return false;
     if (bakeLetters()) return true;
-    const ImTextureID letters = ImGui::GetIO().Fonts->TexID;
-    if (letters == nullptr)
-        ImGui_ImplSDLRenderer2_NewFrame();
-    else if (!prepared_)
-        drawNothing(renderer_, static_cast<SDL_Texture*>(letters));
-    prepared_ = letters != nullptr;
-    return !prepared_;
+    switch (prepared_++) {
+        case 0:  // the texture of the letters
+            ImGui_ImplSDLRenderer2_NewFrame();
+            return true;
+        case 1:
+            drawNothing(renderer_, static_cast<SDL_Texture*>(ImGui::GetIO().Fonts->TexID));
+            return true;
+        case 2:  // a first time takes longer than the next
+            compose(0);
+            return true;
+        default:
+            return false;
+    }
 }
 
 // Letters are baked for the pixels that they get: anew for another screen, and when the player wants them
@@ -141,7 +147,8 @@ void App::frame(float seconds) {
     // Who plays in words alone gets no pictures that nobody sees: after the first, which tells that all is
     // well.
     if (framesDrawn_ > 0 && desk_->settings().textView == TextView::kAlone) return;
-    draw(seconds);
+    compose(seconds);
+    present();
     ++framesDrawn_;
     // Of keys pressed fast Dear ImGui takes one in a picture; the others wait for the next.
     const bool waiting = !ImGui::GetCurrentContext()->InputEventsQueue.empty();
@@ -153,7 +160,7 @@ void App::frame(float seconds) {
     if (other && changed) changed();
 }
 
-void App::draw(float seconds) {
+void App::compose(float seconds) {
     boards_.beginFrame();
     ImGui_ImplSDLRenderer2_NewFrame();
     ImGuiIO& io = ImGui::GetIO();
@@ -177,7 +184,6 @@ void App::draw(float seconds) {
     drawScreen();
     ui_.end();
     ImGui::Render();
-    present();
 }
 
 // What the screen shows already isn't drawn again. While something moves nobody need look whether it does.

@@ -74,7 +74,7 @@ private:
     static constexpr int kFramesAfterEvent = 3;
 
     bool bakeLetters();
-    void draw(float seconds);
+    void compose(float seconds);
     void drawScreen();
     void present();
 
@@ -87,7 +87,7 @@ private:
     Boards boards_;
     TableState table_;
     PaperState paper_;
-    bool prepared_ = false;
+    int prepared_ = 0;  // steps of prepare() done after the letters
     int awake_ = kFramesAfterEvent;
     unsigned framesDrawn_ = 0;
     std::uint64_t trace_ = 0;

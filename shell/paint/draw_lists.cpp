@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstring>
+#include <limits>
 #include <span>
 #include <vector>
 
@@ -24,20 +25,20 @@ SDL_Rect seenOf(const ImDrawCmd& command, const ImDrawData& data) {
 // triangles.
 constexpr std::size_t kPortion = 30'000;
 
+std::size_t portionOf(const ImDrawCmd& command, std::size_t index) {
+    return std::min<std::size_t>(command.ElemCount - index, kPortion);
+}
+
 class Commands {
 public:
     explicit Commands(SDL_Renderer* renderer) : renderer_(renderer) {}
 
-    void draw(const ImDrawList& list, const ImDrawCmd& command, const SDL_Rect& seen) {
+    // So many indices of the command from that one on, at most kPortion.
+    void draw(const ImDrawList& list, const ImDrawCmd& command, std::size_t index, const SDL_Rect& seen) {
         const ImDrawVert* corners = list.VtxBuffer.Data + command.VtxOffset;
-        std::span<const ImDrawIdx> left(list.IdxBuffer.Data + command.IdxOffset, command.ElemCount);
-        while (!left.empty()) {
-            const auto portion = left.first(std::min(left.size(), kPortion));
-            left = left.subspan(portion.size());
-            take(corners, portion, seen);
-            drawTaken(corners, static_cast<SDL_Texture*>(command.GetTexID()));
-            if (!left.empty()) SDL_RenderFlush(renderer_);
-        }
+        take(corners, {list.IdxBuffer.Data + command.IdxOffset + index, portionOf(command, index)}, seen);
+        drawTaken(corners, static_cast<SDL_Texture*>(command.GetTexID()));
+        if (index + kPortion < command.ElemCount) SDL_RenderFlush(renderer_);
     }
 
 private:
@@ -128,17 +129,36 @@ void drawNothing(SDL_Renderer* renderer, SDL_Texture* texture) {
     SDL_RenderFlush(renderer);
 }
 
-void drawLists(SDL_Renderer* renderer, const ImDrawData& data) {
+bool drawSome(SDL_Renderer* renderer, const ImDrawData& data, DrawnTo& at, std::size_t most) {
     SDL_RenderSetViewport(renderer, nullptr);
     Commands commands(renderer);
-    for (const ImDrawList* list : data.CmdLists)
-        for (const ImDrawCmd& command : list->CmdBuffer) {
+    std::size_t drawn = 0;
+    for (; at.list < data.CmdLists.Size && drawn < most; ++at.list, at.command = 0) {
+        const ImDrawList& list = *data.CmdLists[at.list];
+        while (at.command < list.CmdBuffer.Size && drawn < most) {
+            const ImDrawCmd& command = list.CmdBuffer[at.command];
             const SDL_Rect seen = seenOf(command, data);
-            if (seen.w <= 0 || seen.h <= 0) continue;
-            SDL_RenderSetClipRect(renderer, &seen);
-            commands.draw(*list, command, seen);
+            const bool hidden = seen.w <= 0 || seen.h <= 0;
+            if (!hidden && at.index < command.ElemCount) {
+                SDL_RenderSetClipRect(renderer, &seen);
+                commands.draw(list, command, at.index, seen);
+                const std::size_t portion = portionOf(command, at.index);
+                drawn += portion;
+                at.index += portion;
+            }
+            if (!hidden && at.index < command.ElemCount) continue;
+            ++at.command;
+            at.index = 0;
         }
+        if (at.command < list.CmdBuffer.Size) break;
+    }
     SDL_RenderSetClipRect(renderer, nullptr);
+    return at.list == data.CmdLists.Size;
+}
+
+void drawLists(SDL_Renderer* renderer, const ImDrawData& data) {
+    DrawnTo at;
+    drawSome(renderer, data, at, std::numeric_limits<std::size_t>::max());
 }
 
 }  // namespace semafor

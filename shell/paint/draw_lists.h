@@ -4,12 +4,24 @@
 #include <SDL.h>
 #include <imgui.h>
 
+#include <cstddef>
 #include <cstdint>
 
 namespace semafor {
 
 // Required: all textures in `data` are SDL's, of this renderer.
 void drawLists(SDL_Renderer* renderer, const ImDrawData& data);
+
+// Where a drawing has come to that is made in parts.
+struct DrawnTo {
+    int list = 0;
+    int command = 0;
+    std::size_t index = 0;
+};
+
+// As drawLists(), but only so many corners of triangles from there on, or a few more; false while there is
+// more to be drawn.
+bool drawSome(SDL_Renderer* renderer, const ImDrawData& data, DrawnTo& at, std::size_t most);
 
 // Nothing that is seen; the graphics processor makes itself ready to draw with textures.
 void drawNothing(SDL_Renderer* renderer, SDL_Texture* texture);

@@ -2,24 +2,72 @@
 #include "paint/picture.h"
 
 #include <cmath>
-
-#include "paint/draw_lists.h"
+#include <limits>
 
 namespace semafor {
+namespace {
+
+constexpr std::size_t kPart = 40'000;  // corners of triangles: a few milliseconds
+
+int pixelsOf(float length) {
+    return static_cast<int>(std::lround(length));
+}
+
+}  // namespace
+
+Picture::Painting::Painting(const Box& box, const std::function<void(ImDrawList*)>& paint)
+    : list(ImGui::GetDrawListSharedData()) {
+    list._ResetForNewFrame();
+    list.PushTextureID(ImGui::GetIO().Fonts->TexID);
+    list.PushClipRect({box.min.x, box.min.y}, {box.max.x, box.max.y});
+    list.Flags =
+        ImDrawListFlags_AntiAliasedLines | ImDrawListFlags_AntiAliasedFill | ImDrawListFlags_AllowVtxOffset;
+    paint(&list);
+    // Clip rectangles are moved by DisplayPos, points are not.
+    for (ImDrawVert& vertex : list.VtxBuffer) {
+        vertex.pos.x -= box.min.x;
+        vertex.pos.y -= box.min.y;
+    }
+    data.Valid = true;
+    data.DisplayPos = {box.min.x, box.min.y};
+    data.DisplaySize = {std::round(box.width()), std::round(box.height())};
+    data.FramebufferScale = {1, 1};
+    data.AddDrawList(&list);
+}
 
 bool Picture::stale(const Box& box, std::uint64_t key) const {
-    return key != key_ || width_ != static_cast<int>(std::lround(box.width())) ||
-           height_ != static_cast<int>(std::lround(box.height()));
+    return key != key_ || width_ != pixelsOf(box.width()) || height_ != pixelsOf(box.height());
 }
 
 bool Picture::keep(const Box& box, std::uint64_t key, const std::function<void(ImDrawList*)>& paint) {
-    const int width = static_cast<int>(std::lround(box.width()));
-    const int height = static_cast<int>(std::lround(box.height()));
+    const int width = pixelsOf(box.width());
+    const int height = pixelsOf(box.height());
     if (width <= 0 || height <= 0) return false;
     const bool other = prepare(width, height) || key != key_;
-    key_ = key;
-    if (texture_ != nullptr && other) render(box, paint);
-    return texture_ != nullptr;
+    if (texture_ == nullptr || !other) return texture_ != nullptr;
+    Painting painting(box, paint);
+    begin();
+    drawSomeOf(painting, std::numeric_limits<std::size_t>::max());
+    finish(key);
+    return true;
+}
+
+bool Picture::grow(const Box& box, std::uint64_t key, const std::function<void(ImDrawList*)>& paint) {
+    const int width = pixelsOf(box.width());
+    const int height = pixelsOf(box.height());
+    if (!stale(box, key) || width <= 0 || height <= 0) return true;
+    const bool other = prepare(width, height);
+    if (texture_ == nullptr) return true;
+    if (other || growing_ == nullptr || growing_->key != key) {
+        growing_ = std::make_unique<Painting>(box, paint);
+        growing_->key = key;
+        key_ = 0;
+        begin();
+        return false;
+    }
+    if (!drawSomeOf(*growing_, kPart)) return false;
+    finish(key);
+    return true;
 }
 
 void Picture::show(ImDrawList* draw, const Box& box, std::uint64_t key,
@@ -61,34 +109,29 @@ void Picture::drop() {
     if (texture_ != nullptr) SDL_DestroyTexture(texture_);
     texture_ = nullptr;
     width_ = 0;
+    growing_.reset();
 }
 
-void Picture::render(const Box& box, const std::function<void(ImDrawList*)>& paint) {
-    ImDrawList list(ImGui::GetDrawListSharedData());
-    list._ResetForNewFrame();
-    list.PushTextureID(ImGui::GetIO().Fonts->TexID);
-    list.PushClipRect({box.min.x, box.min.y}, {box.max.x, box.max.y});
-    list.Flags =
-        ImDrawListFlags_AntiAliasedLines | ImDrawListFlags_AntiAliasedFill | ImDrawListFlags_AllowVtxOffset;
-    paint(&list);
-    // Clip rectangles are moved by DisplayPos, points are not.
-    for (ImDrawVert& vertex : list.VtxBuffer) {
-        vertex.pos.x -= box.min.x;
-        vertex.pos.y -= box.min.y;
-    }
-    ImDrawData data;
-    data.Valid = true;
-    data.DisplayPos = {box.min.x, box.min.y};
-    data.DisplaySize = {static_cast<float>(width_), static_cast<float>(height_)};
-    data.FramebufferScale = {1, 1};
-    data.AddDrawList(&list);
-    // For digestOf().
-    SDL_SetTextureUserData(texture_, reinterpret_cast<void*>(static_cast<std::uintptr_t>(key_ ^ key_ >> 32)));
+void Picture::begin() {
     SDL_Texture* before = SDL_GetRenderTarget(renderer_);
     SDL_SetRenderTarget(renderer_, texture_);
     SDL_RenderClear(renderer_);
-    drawLists(renderer_, data);
     SDL_SetRenderTarget(renderer_, before);
+}
+
+void Picture::finish(std::uint64_t key) {
+    growing_.reset();
+    key_ = key;
+    // For digestOf().
+    SDL_SetTextureUserData(texture_, reinterpret_cast<void*>(static_cast<std::uintptr_t>(key ^ key >> 32)));
+}
+
+bool Picture::drawSomeOf(Painting& painting, std::size_t most) {
+    SDL_Texture* before = SDL_GetRenderTarget(renderer_);
+    SDL_SetRenderTarget(renderer_, texture_);
+    const bool all = drawSome(renderer_, painting.data, painting.drawn, most);
+    SDL_SetRenderTarget(renderer_, before);
+    return all;
 }
 
 }  // namespace semafor

@@ -6,9 +6,11 @@
 
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <vector>
 
 #include "board/vec.h"
+#include "paint/draw_lists.h"
 
 namespace semafor {
 
@@ -32,7 +34,9 @@ public:
     // draws in pixels of the screen.
     void show(ImDrawList* draw, const Box& box, std::uint64_t key,
               const std::function<void(ImDrawList*)>& paint);
-    // The same without showing it; false when there is no room for it.
+    // The same in parts, without showing it: false while some of it is still to be painted, by as many calls.
+    bool grow(const Box& box, std::uint64_t key, const std::function<void(ImDrawList*)>& paint);
+    // The same at once; false when there is no room for it.
     bool keep(const Box& box, std::uint64_t key, const std::function<void(ImDrawList*)>& paint);
     // Whether show() with these would paint anew.
     [[nodiscard]] bool stale(const Box& box, std::uint64_t key) const;
@@ -45,14 +49,26 @@ public:
     void drop();
 
 private:
+    // What is drawn of the picture.
+    struct Painting {
+        Painting(const Box& box, const std::function<void(ImDrawList*)>& paint);
+        ImDrawList list;
+        ImDrawData data;
+        std::uint64_t key = 0;
+        DrawnTo drawn;
+    };
+
     bool prepare(int width, int height);
-    void render(const Box& box, const std::function<void(ImDrawList*)>& paint);
+    void begin();
+    void finish(std::uint64_t key);
+    bool drawSomeOf(Painting& painting, std::size_t most);
 
     SDL_Renderer* renderer_ = nullptr;
     SDL_Texture* texture_ = nullptr;
     int width_ = 0;
     int height_ = 0;
     std::uint64_t key_ = 0;
+    std::unique_ptr<Painting> growing_;
 };
 
 }  // namespace semafor

@@ -39,32 +39,43 @@ void drawLines(const Brush& brush, const Sheet& sheet) {
     paintTowns(brush, towns);
 }
 
+void shadeEdges(ImDrawList* list, Vec size, const Palette& palette) {
+    const float edge = std::min(size.x, size.y) * 0.22f;
+    const ImU32 brown = faded(palette.clothShade, 0.75f);
+    const ImU32 clear = faded(brown, 0);
+    list->AddRectFilledMultiColor({0, 0}, {size.x, edge}, brown, brown, clear, clear);
+    list->AddRectFilledMultiColor({0, size.y - edge}, at(size), clear, clear, brown, brown);
+    list->AddRectFilledMultiColor({0, 0}, {edge, size.y}, brown, clear, clear, brown);
+    list->AddRectFilledMultiColor({size.x - edge, 0}, at(size), clear, brown, brown, clear);
+}
+
 // The land of a board, as large as the screen, moved so that its middle is seen.
 void drawPoster(Frame& frame) {
     Ui& ui = frame.ui;
     const Vec size = ui.screen().max;
     const Sheet* found = frame.boards.sheet("europe");
     const std::uint64_t key = 0x706f73746572u + ui.palette().sea;
-    Picture& picture = frame.boards.picture();
-    if (found == nullptr || (picture.stale(ui.screen(), key) && !frame.boards.mayPaint()))
-        return ui.draw()->AddRectFilled({0, 0}, at(size), ui.palette().sea);
+    const auto plain = [&] { ui.draw()->AddRectFilled({0, 0}, at(size), ui.palette().sea); };
+    if (found == nullptr) return plain();
     const Sheet& sheet = *found;
     const float scale = std::max(size.x / sheet.width, size.y / sheet.height) * 1.04f;
     Camera camera;
     camera.show({sheet.width, sheet.height},
                 boxAround(size * 0.5f, {sheet.width * scale, sheet.height * scale}));
-    picture.show(ui.draw(), ui.screen(), key, [&](ImDrawList* list) {
+    const auto paint = [&](ImDrawList* list) {
         const Brush brush{list, &camera, &ui.palette(), &ui.fonts(), ui.unit()};
         paintLand(brush, sheet);
         drawLines(brush, sheet);
-        const float edge = std::min(size.x, size.y) * 0.22f;
-        const ImU32 brown = faded(ui.palette().clothShade, 0.75f);
-        const ImU32 clear = faded(brown, 0);
-        list->AddRectFilledMultiColor({0, 0}, {size.x, edge}, brown, brown, clear, clear);
-        list->AddRectFilledMultiColor({0, size.y - edge}, at(size), clear, clear, brown, brown);
-        list->AddRectFilledMultiColor({0, 0}, {edge, size.y}, brown, clear, clear, brown);
-        list->AddRectFilledMultiColor({size.x - edge, 0}, at(size), clear, brown, brown, clear);
-    });
+        shadeEdges(list, size, ui.palette());
+    };
+    // In parts, so that the page answers meanwhile.
+    Picture& picture = frame.boards.picture();
+    if (picture.stale(ui.screen(), key) && !frame.boards.mayPaint()) return plain();
+    if (!picture.grow(ui.screen(), key, paint)) {
+        frame.boards.wait();
+        return plain();
+    }
+    picture.show(ui.draw(), ui.screen(), key, paint);
 }
 
 // The letters of the name, where there is so much room across.
