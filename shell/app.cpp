@@ -142,7 +142,8 @@ void App::handle(const SDL_Event& event) {
 }
 
 void App::frame(float seconds) {
-    if (!awake() || renderer_ == nullptr || size_.width == 0 || bakeLetters()) return;
+    if (!awake() || renderer_ == nullptr || size_.width == 0) return;
+    if (framesDrawn_ == 0 ? prepare() : bakeLetters()) return;
     --awake_;
     // Who plays in words alone gets no pictures that nobody sees: after the first, which tells that all is
     // well.

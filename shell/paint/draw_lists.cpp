@@ -23,7 +23,7 @@ SDL_Rect seenOf(const ImDrawCmd& command, const ImDrawData& data) {
 
 // So much of a large command goes to the graphics at once: SDL keeps a copy of all that waits. Whole
 // triangles.
-constexpr std::size_t kPortion = 30'000;
+constexpr std::size_t kPortion = 24'000;
 
 std::size_t portionOf(const ImDrawCmd& command, std::size_t index) {
     return std::min<std::size_t>(command.ElemCount - index, kPortion);

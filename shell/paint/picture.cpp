@@ -7,7 +7,7 @@
 namespace semafor {
 namespace {
 
-constexpr std::size_t kPart = 40'000;  // corners of triangles: a few milliseconds
+constexpr std::size_t kPart = 24'000;  // corners of triangles: a few milliseconds
 
 int pixelsOf(float length) {
     return static_cast<int>(std::lround(length));

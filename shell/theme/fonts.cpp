@@ -87,7 +87,10 @@ bool Fonts::bake(float unit) {
             Strip::Letters{file, cut.letters, pixelsOf(cut, unit), finerFor(unit)}, widthFor(unit));
         return true;
     }
-    return false;
+    if (!tile_.empty()) return false;
+    tile_.resize(std::size_t{kGrain} * kGrain);
+    makeGrain(tile_, kGrain);
+    return true;
 }
 
 void Fonts::lay() {
@@ -139,12 +142,10 @@ void Fonts::layGrain() {
     const float middle = static_cast<float>(kWhite) / 2;
     const auto uv = [&](float x, float y) { return ImVec2(x * atlas.TexUvScale.x, y * atlas.TexUvScale.y); };
     atlas.TexUvWhitePixel = uv(middle, middle);
-    std::vector<unsigned char> tile(std::size_t{kGrain} * kGrain);
-    makeGrain(tile, kGrain);
     for (int y = 0; y < kGrain + 2; ++y)
         for (int x = 0; x < kGrain + 2; ++x) {
             const int from = ((y + kGrain - 1) % kGrain) * kGrain + (x + kGrain - 1) % kGrain;
-            pixels[y * atlas.TexWidth + kWhite + x] = tile[static_cast<std::size_t>(from)];
+            pixels[y * atlas.TexWidth + kWhite + x] = tile_[static_cast<std::size_t>(from)];
         }
     grain_ = {kGrain, uv(kWhite + 1, 1), uv(kWhite + 1 + kGrain, 1 + kGrain)};
 }

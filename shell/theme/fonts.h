@@ -7,6 +7,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <vector>
 
 #include "theme/grain.h"
 #include "theme/strip.h"
@@ -50,6 +51,7 @@ private:
     float unit_ = 0;      // of the strips
     float laidUnit_ = 0;  // of those in the atlas
     std::array<Face, kTypes> faces_;
+    std::vector<unsigned char> tile_;  // of the grain
     Grain grain_;
 };
 
