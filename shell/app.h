@@ -48,8 +48,8 @@ public:
     // doesn't.
     [[nodiscard]] float alarm() const { return ui_.alarm(); }
 
-    // True while there is something to be done before anything can be drawn; does a part of that. frame() does
-    // so, too, a part at a time.
+    // True while there is something to be done before anything can be drawn; does a part of that. frame()
+    // does so, too, a part at a time.
     bool prepare();
 
     // Draws one picture when awake. `seconds` since the one before.

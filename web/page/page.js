@@ -75,6 +75,12 @@ function bringAll(parcels, announce) {
     .catch(() => {})); // without a connection there is nothing more to be had
 }
 
+/** What the program sends for. A fetch takes its time: not in the middle of a picture. @param {Parcels} parcels */
+const errandsOf = (parcels) => ({
+  sendFor: (/** @type {string} */ name) => void setTimeout(() => parcels.sendFor(name)),
+  fetchAgain: () => parcels.again(),
+});
+
 /** What the program hands to the player. @param {(how: number) => void} handed */
 const handsOf = (handed) => ({
   giveFile,
@@ -138,9 +144,8 @@ function hostOf(keep, module, halves) {
       void bots.ask({ token, map, view, level, character, choices, seed: seed >>> 0, beat }),
     ...handsOf((how) => change(() => program.handed(how))),
     keepStore: () => void (navigator.storage?.persist?.() ?? Promise.resolve(false)).then((kept) => change(() => program.storeKept(kept))),
-    sendFor: (/** @type {string} */ name) => void setTimeout(() => parcels.sendFor(name)),
     ...ears,
-    fetchAgain: () => parcels.again(),
+    ...errandsOf(parcels),
     takeNewVersion: (/** @type {boolean} */ goOn) => void quiet(table).then(() => offline?.take(goOn)),
     ...system,
   };
