@@ -83,6 +83,71 @@ TEST_F(AppTest, WakesForAnEvent) {
     EXPECT_EQ(settle(), 3u);
 }
 
+TEST_F(AppTest, PreparesInPartsWithoutDrawing) {
+    EXPECT_FALSE(app_.prepare());
+    app_.resize(kSize);
+    int parts = 0;
+    while (app_.prepare()) ASSERT_LT(++parts, 100);
+    EXPECT_GT(parts, static_cast<int>(kTypes));
+    EXPECT_EQ(app_.framesDrawn(), 0u);
+    app_.frame(1.0f / 60);
+    EXPECT_EQ(app_.framesDrawn(), 1u);
+}
+
+TEST_F(AppTest, DrawsNothingThatTheScreenShowsAlready) {
+    app_.resize(kSize);
+    settle();
+    constexpr Uint32 kGreen = 0xff00ff00u;
+    const auto corner = [&] { return *static_cast<const Uint32*>(surface_->pixels); };
+    SDL_FillRect(surface_.get(), nullptr, kGreen);
+    app_.wake();
+    EXPECT_EQ(settle(), 3u);
+    EXPECT_EQ(corner(), kGreen);
+    SDL_Event event{};
+    event.type = SDL_WINDOWEVENT;
+    app_.handle(event);
+    settle();
+    EXPECT_NE(corner(), kGreen);
+}
+
+TEST_F(AppTest, RestsUnderASentenceThatPassesBy) {
+    app_.resize(kSize);
+    settle();
+    app_.ui().toast("Ready");
+    app_.wake();
+    settle();
+    EXPECT_FALSE(app_.awake());
+    ASSERT_GT(app_.alarm(), 3.0f);
+    const float rest = app_.alarm();
+    app_.wake();
+    app_.frame(rest);
+    EXPECT_EQ(app_.alarm(), 0.0f);
+    EXPECT_GT(settle(), 10u) << "it fades";
+    EXPECT_EQ(app_.alarm(), 0.0f);
+}
+
+TEST_F(AppTest, PaintsAPictureInPartsAsAtOnce) {
+    app_.resize(kSize);
+    settle();
+    const Box box{{10, 20}, {310, 180}};
+    const auto paint = [](ImDrawList* list) {
+        for (unsigned i = 0; i < 20000; ++i) {
+            const ImVec2 from(static_cast<float>(i * 7 % 330), static_cast<float>(i * 13 % 190));
+            list->AddRectFilled(from, {from.x + 9, from.y + 5}, 0xff000000u | i * 997);
+        }
+    };
+    Picture once;
+    Picture grown;
+    once.use(renderer_.get());
+    grown.use(renderer_.get());
+    ASSERT_TRUE(once.keep(box, 1, paint));
+    int calls = 0;
+    while (!grown.grow(box, 1, paint)) ASSERT_LT(++calls, 100);
+    EXPECT_GT(calls, 3);
+    EXPECT_FALSE(grown.stale(box, 1));
+    EXPECT_EQ(grown.pixels().bytes, once.pixels().bytes);
+}
+
 TEST_F(AppTest, WakesForANewSizeAndNotForTheSame) {
     app_.resize(kSize);
     settle();
