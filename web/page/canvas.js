@@ -21,14 +21,22 @@ const soon = (begin) =>
 
 /** The page has been seen as it was before the program: nothing is painted while graphics begin. */
 const painted = () =>
-  soon((done) => (document.hidden ? done() : new PerformanceObserver(done).observe({ type: 'paint', buffered: true })));
-
-/** Graphics have begun, in a worker (graphics.js). @returns {Promise<void>} */
-const warmed = () =>
   soon((done) => {
-    const worker = startWorker('{file:graphics.js}');
+    const told = PerformanceObserver.supportedEntryTypes.includes('paint');
+    if (document.hidden || !told) return done();
+    new PerformanceObserver(done).observe({ type: 'paint', buffered: true });
+  });
+
+/** Graphics have begun, in a worker (graphics.js). @returns {Promise<() => void>} to be called when they have begun here, too */
+async function warmed() {
+  /** @type {Worker | undefined} */
+  let worker;
+  await soon((done) => {
+    worker = startWorker('{file:graphics.js}');
     worker.onmessage = worker.onerror = done;
   });
+  return () => worker?.terminate();
+}
 
 /**
  * The program finds the canvas as large as it will be, and graphics that have begun: both take their time, and the program is still on
@@ -37,10 +45,11 @@ const warmed = () =>
  * @param {HTMLCanvasElement} canvas
  */
 export async function prepareCanvas(canvas) {
-  await Promise.all([warmed(), painted()]);
+  const [end] = await Promise.all([warmed(), painted()]);
   const { width, height } = pixelsOf(canvas.getBoundingClientRect(), undefined);
   sizeCanvas(canvas, width, height);
   canvas.getContext('webgl', { alpha: false, depth: false, stencil: false, antialias: false });
+  end();
   await new Promise((resolve) => setTimeout(resolve));
 }
 
