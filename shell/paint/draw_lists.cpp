@@ -29,6 +29,19 @@ std::size_t portionOf(const ImDrawCmd& command, std::size_t index) {
     return std::min<std::size_t>(command.ElemCount - index, kPortion);
 }
 
+// Goes on to the next command that has something to draw, if this one hasn't. False when there is none.
+bool next(const ImDrawData& data, DrawnTo& at) {
+    for (; at.list < data.CmdLists.Size; ++at.list, at.command = 0) {
+        const ImVector<ImDrawCmd>& commands = data.CmdLists[at.list]->CmdBuffer;
+        for (; at.command < commands.Size; ++at.command, at.index = 0) {
+            const SDL_Rect seen = seenOf(commands[at.command], data);
+            const bool hidden = seen.w <= 0 || seen.h <= 0;
+            if (!hidden && at.index < commands[at.command].ElemCount) return true;
+        }
+    }
+    return false;
+}
+
 class Commands {
 public:
     explicit Commands(SDL_Renderer* renderer) : renderer_(renderer) {}
@@ -112,11 +125,12 @@ std::uint64_t digestOf(const ImDrawData& data) {
         digest.add(list->VtxBuffer);
         digest.add(list->IdxBuffer);
         for (const ImDrawCmd& command : list->CmdBuffer) {
-            SDL_Texture* texture = static_cast<SDL_Texture*>(command.GetTexID());
-            const void* shows = SDL_GetTextureUserData(texture);
+            auto* texture = static_cast<SDL_Texture*>(command.GetTexID());
+            const auto place = reinterpret_cast<std::uintptr_t>(texture);
+            const auto* shows = static_cast<const std::uint64_t*>(SDL_GetTextureUserData(texture));
             digest.add(&command.ClipRect, sizeof command.ClipRect);
-            digest.add(&texture, sizeof texture);
-            digest.add(&shows, sizeof shows);
+            digest.add(&place, sizeof place);
+            if (shows != nullptr) digest.add(shows, sizeof *shows);
             digest.add(&command.ElemCount, sizeof command.ElemCount);
         }
     }
@@ -132,28 +146,18 @@ void drawNothing(SDL_Renderer* renderer, SDL_Texture* texture) {
 bool drawSome(SDL_Renderer* renderer, const ImDrawData& data, DrawnTo& at, std::size_t most) {
     SDL_RenderSetViewport(renderer, nullptr);
     Commands commands(renderer);
-    std::size_t drawn = 0;
-    for (; at.list < data.CmdLists.Size && drawn < most; ++at.list, at.command = 0) {
+    for (std::size_t drawn = 0; drawn < most && next(data, at);) {
         const ImDrawList& list = *data.CmdLists[at.list];
-        while (at.command < list.CmdBuffer.Size && drawn < most) {
-            const ImDrawCmd& command = list.CmdBuffer[at.command];
-            const SDL_Rect seen = seenOf(command, data);
-            const bool hidden = seen.w <= 0 || seen.h <= 0;
-            if (!hidden && at.index < command.ElemCount) {
-                SDL_RenderSetClipRect(renderer, &seen);
-                commands.draw(list, command, at.index, seen);
-                const std::size_t portion = portionOf(command, at.index);
-                drawn += portion;
-                at.index += portion;
-            }
-            if (!hidden && at.index < command.ElemCount) continue;
-            ++at.command;
-            at.index = 0;
-        }
-        if (at.command < list.CmdBuffer.Size) break;
+        const ImDrawCmd& command = list.CmdBuffer[at.command];
+        const SDL_Rect seen = seenOf(command, data);
+        SDL_RenderSetClipRect(renderer, &seen);
+        commands.draw(list, command, at.index, seen);
+        const std::size_t portion = portionOf(command, at.index);
+        drawn += portion;
+        at.index += portion;
     }
     SDL_RenderSetClipRect(renderer, nullptr);
-    return at.list == data.CmdLists.Size;
+    return !next(data, at);
 }
 
 void drawLists(SDL_Renderer* renderer, const ImDrawData& data) {

@@ -26,8 +26,8 @@ bool drawSome(SDL_Renderer* renderer, const ImDrawData& data, DrawnTo& at, std::
 // Nothing that is seen; the graphics processor makes itself ready to draw with textures.
 void drawNothing(SDL_Renderer* renderer, SDL_Texture* texture);
 
-// What is drawn, in a number: the same when it looks the same. Required: as above; what a texture shows is
-// told by its user data.
+// What is drawn, in a number: the same when it looks the same. Required: as above; the user data of a texture
+// that changes points to a std::uint64_t, which is another then.
 std::uint64_t digestOf(const ImDrawData& data);
 
 }  // namespace semafor

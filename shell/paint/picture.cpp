@@ -3,6 +3,7 @@
 
 #include <cmath>
 #include <limits>
+#include <utility>
 
 namespace semafor {
 namespace {
@@ -15,24 +16,42 @@ int pixelsOf(float length) {
 
 }  // namespace
 
-Picture::Painting::Painting(const Box& box, const std::function<void(ImDrawList*)>& paint)
-    : list(ImGui::GetDrawListSharedData()) {
-    list._ResetForNewFrame();
-    list.PushTextureID(ImGui::GetIO().Fonts->TexID);
-    list.PushClipRect({box.min.x, box.min.y}, {box.max.x, box.max.y});
-    list.Flags =
-        ImDrawListFlags_AntiAliasedLines | ImDrawListFlags_AntiAliasedFill | ImDrawListFlags_AllowVtxOffset;
-    paint(&list);
-    // Clip rectangles are moved by DisplayPos, points are not.
-    for (ImDrawVert& vertex : list.VtxBuffer) {
-        vertex.pos.x -= box.min.x;
-        vertex.pos.y -= box.min.y;
+struct Picture::Painting {
+    Painting(const Box& box, const std::function<void(ImDrawList*)>& paint)
+        : list(ImGui::GetDrawListSharedData()) {
+        list._ResetForNewFrame();
+        list.PushTextureID(ImGui::GetIO().Fonts->TexID);
+        list.PushClipRect({box.min.x, box.min.y}, {box.max.x, box.max.y});
+        list.Flags = ImDrawListFlags_AntiAliasedLines | ImDrawListFlags_AntiAliasedFill |
+                     ImDrawListFlags_AllowVtxOffset;
+        paint(&list);
+        // Clip rectangles are moved by DisplayPos, points are not.
+        for (ImDrawVert& vertex : list.VtxBuffer) {
+            vertex.pos.x -= box.min.x;
+            vertex.pos.y -= box.min.y;
+        }
+        data.Valid = true;
+        data.DisplayPos = {box.min.x, box.min.y};
+        data.DisplaySize = {std::round(box.width()), std::round(box.height())};
+        data.FramebufferScale = {1, 1};
+        data.AddDrawList(&list);
     }
-    data.Valid = true;
-    data.DisplayPos = {box.min.x, box.min.y};
-    data.DisplaySize = {std::round(box.width()), std::round(box.height())};
-    data.FramebufferScale = {1, 1};
-    data.AddDrawList(&list);
+
+    ImDrawList list;
+    ImDrawData data;
+    DrawnTo drawn;
+};
+
+struct Picture::Growing {
+    Painting painting;
+    std::uint64_t key = 0;
+    Picture picture;
+};
+
+Picture::Picture() = default;
+
+Picture::~Picture() {
+    drop();
 }
 
 bool Picture::stale(const Box& box, std::uint64_t key) const {
@@ -46,7 +65,7 @@ bool Picture::keep(const Box& box, std::uint64_t key, const std::function<void(I
     const bool other = prepare(width, height) || key != key_;
     if (texture_ == nullptr || !other) return texture_ != nullptr;
     Painting painting(box, paint);
-    begin();
+    clear();
     drawSomeOf(painting, std::numeric_limits<std::size_t>::max());
     finish(key);
     return true;
@@ -56,16 +75,22 @@ bool Picture::grow(const Box& box, std::uint64_t key, const std::function<void(I
     const int width = pixelsOf(box.width());
     const int height = pixelsOf(box.height());
     if (!stale(box, key) || width <= 0 || height <= 0) return true;
-    const bool other = prepare(width, height);
-    if (texture_ == nullptr) return true;
-    if (other || growing_ == nullptr || growing_->key != key) {
-        growing_ = std::make_unique<Painting>(box, paint);
-        growing_->key = key;
-        key_ = 0;
-        begin();
+    if (growing_ == nullptr || growing_->key != key || growing_->picture.width_ != width ||
+        growing_->picture.height_ != height) {
+        growing_.reset(new Growing{Painting(box, paint), key, {}});
+        Picture& picture = growing_->picture;
+        picture.use(renderer_);
+        picture.prepare(width, height);
+        if (picture.texture_ == nullptr) return true;
+        picture.clear();
         return false;
     }
-    if (!drawSomeOf(*growing_, kPart)) return false;
+    Picture& picture = growing_->picture;
+    if (picture.texture_ == nullptr) return true;
+    if (!picture.drawSomeOf(growing_->painting, kPart)) return false;
+    std::swap(texture_, picture.texture_);
+    width_ = width;
+    height_ = height;
     finish(key);
     return true;
 }
@@ -112,7 +137,7 @@ void Picture::drop() {
     growing_.reset();
 }
 
-void Picture::begin() {
+void Picture::clear() {
     SDL_Texture* before = SDL_GetRenderTarget(renderer_);
     SDL_SetRenderTarget(renderer_, texture_);
     SDL_RenderClear(renderer_);
@@ -122,8 +147,7 @@ void Picture::begin() {
 void Picture::finish(std::uint64_t key) {
     growing_.reset();
     key_ = key;
-    // For digestOf().
-    SDL_SetTextureUserData(texture_, reinterpret_cast<void*>(static_cast<std::uintptr_t>(key ^ key >> 32)));
+    SDL_SetTextureUserData(texture_, &key_);  // for digestOf()
 }
 
 bool Picture::drawSomeOf(Painting& painting, std::size_t most) {

@@ -55,7 +55,12 @@ void drawPoster(Frame& frame) {
     const Vec size = ui.screen().max;
     const Sheet* found = frame.boards.sheet("europe");
     const std::uint64_t key = 0x706f73746572u + ui.palette().sea;
-    const auto plain = [&] { ui.draw()->AddRectFilled({0, 0}, at(size), ui.palette().sea); };
+    Picture& picture = frame.boards.picture();
+    // As it was in a window of another size, if it was there.
+    const auto plain = [&] {
+        if (!picture.has(key) || !picture.showMoved(ui.draw(), ui.screen()))
+            ui.draw()->AddRectFilled({0, 0}, at(size), ui.palette().sea);
+    };
     if (found == nullptr) return plain();
     const Sheet& sheet = *found;
     const float scale = std::max(size.x / sheet.width, size.y / sheet.height) * 1.04f;
@@ -69,7 +74,6 @@ void drawPoster(Frame& frame) {
         shadeEdges(list, size, ui.palette());
     };
     // In parts, so that the page answers meanwhile.
-    Picture& picture = frame.boards.picture();
     if (picture.stale(ui.screen(), key) && !frame.boards.mayPaint()) return plain();
     if (!picture.grow(ui.screen(), key, paint)) {
         frame.boards.wait();
