@@ -30,6 +30,16 @@ async function open(t) {
   return { page, reader };
 }
 
+/** The game when nobody moves any more, and the program has run well. @param {import('puppeteer-core').Page} page */
+async function atRest(page) {
+  for (let before = await stateOf(page); ; ) {
+    await new Promise((resolve) => setTimeout(resolve, WELL));
+    const now = await stateOf(page);
+    if (now.state === before.state) return now;
+    before = now;
+  }
+}
+
 /** The program fails, and another one has its first picture. @param {import('puppeteer-core').Page} page @param {'call' | 'picture'} when */
 async function fail(page, when) {
   const again = page.waitForNavigation({ waitUntil: 'domcontentloaded' });
@@ -54,9 +64,8 @@ test(`the program fails ${TRAPS} times in a game, and nothing is lost`, async (t
       await begin(reader, { board: ['mapEurope', 'mapGermany', 'mapFirstJourney'][Math.floor(i / 10) % 3] });
     }
     await play(page, 'en', 2 + ((i + SEED) * 5) % 4);
+    const before = await atRest(page);
     log = await readLog(reader);
-    const before = await stateOf(page);
-    await new Promise((resolve) => setTimeout(resolve, WELL));
     await fail(page, i % 2 === 0 ? 'call' : 'picture');
     await reader.find('paragraph', word('begunAnew'));
     assert.deepEqual((await readLog(reader)).slice(0, log.length), log, `after failure ${i + 1}`);
