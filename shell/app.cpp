@@ -153,7 +153,9 @@ void App::frame(float seconds) {
     ++framesDrawn_;
     // Of keys pressed fast Dear ImGui takes one in a picture; the others wait for the next.
     const bool waiting = !ImGui::GetCurrentContext()->InputEventsQueue.empty();
-    if (ui_.goesOn() || boards_.goOn() || waiting) awake_ = std::max(awake_, 1);
+    if (ui_.goesOn() || waiting) awake_ = std::max(awake_, 1);
+    // Once more with all pictures as they are kept.
+    if (boards_.goOn()) awake_ = std::max(awake_, 2);
     const std::uint64_t trace = desk_->trace();
     const bool other = trace != trace_;
     trace_ = trace;

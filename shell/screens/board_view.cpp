@@ -96,14 +96,23 @@ private:
         key.add(static_cast<std::uint64_t>(art() != nullptr));
         at_.scene.lit = lit();
         at_.scene.lit.forEach([&](RouteId route) { key.add(index(route)); });
+        show(box, key.value());
+    }
+
+    // A table that opens has no board to be seen meanwhile, and paints it in parts; what changes on one is
+    // there at once.
+    void show(const Box& box, std::uint64_t key) {
         Picture& picture = frame_.boards.picture();
-        if (picture.stale(box, key.value()) && !frame_.boards.mayPaint()) return;
-        state_.painted = state_.camera;
-        picture.show(ui_.draw(), box, key.value(), [&](ImDrawList* list) {
+        const auto paintAll = [&](ImDrawList* list) {
             Brush brush = this->brush();
             brush.draw = list;
             paintBoard(brush, at_.scene);
-        });
+        };
+        if (picture.stale(box, key) && !frame_.boards.mayPaint()) return;
+        if (!picture.has(state_.paintedKey) && !picture.grow(box, key, paintAll)) return frame_.boards.wait();
+        state_.painted = state_.camera;
+        state_.paintedKey = key;
+        picture.show(ui_.draw(), box, key, paintAll);
     }
 
     // --- what is shown on it
