@@ -219,6 +219,11 @@ async function start(boot) {
   program.begin();
   if (boot.back) program.comeBack(boot.back);
   takeLink(program);
+  window.addEventListener('hashchange', () => change(() => takeLink(program)));
+  window.addEventListener('storage', ({ key }) => {
+    if (key?.startsWith(HERE)) change(() => program.storeChanged(key.slice(HERE.length)));
+  });
+  acceptDrops((text) => change(() => program.importText(text)));
   await breath();
   show();
   await breath();
@@ -226,15 +231,9 @@ async function start(boot) {
     document.body.dataset.canvas = 'none';
     host.firstPicture();
   }
-  window.addEventListener('hashchange', () => change(() => takeLink(program)));
-  window.addEventListener('storage', ({ key }) => {
-    if (key?.startsWith(HERE)) change(() => program.storeChanged(key.slice(HERE.length)));
-  });
-  acceptDrops((text) => change(() => program.importText(text)));
   letGoBack(() => table._semaforDraws() && table._semaforBack(), () => change(() => {}));
   letTabPass();
   const measure = watchPixels(canvas(), (size) => table._semaforResize(size.width, size.height, size.ratio));
-  while (table._semaforPrepare()) await breath();
   watchLoss(canvas(), () => table._semaforLosePicture(), (taken, software) => {
     module.canvas = taken;
     if (!table._semaforTakeCanvas(software ? 1 : 0)) document.body.dataset.canvas = 'none';
@@ -256,6 +255,7 @@ async function start(boot) {
       module.HEAPU8.fill(0xff);
     },
   };
+  while (table._semaforPrepare()) await breath();
 }
 
 const { texts, back } = window.semaforBoot;
