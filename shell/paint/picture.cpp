@@ -8,7 +8,7 @@
 namespace semafor {
 namespace {
 
-constexpr std::size_t kPart = 24'000;  // corners of triangles: a few milliseconds
+constexpr std::size_t kPart = 48'000;  // corners of triangles: a few milliseconds
 
 int pixelsOf(float length) {
     return static_cast<int>(std::lround(length));

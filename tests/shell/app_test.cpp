@@ -131,7 +131,7 @@ TEST_F(AppTest, PaintsAPictureInPartsAsAtOnce) {
     settle();
     const Box box{{10, 20}, {310, 180}};
     const auto paint = [](ImDrawList* list) {
-        for (unsigned i = 0; i < 20000; ++i) {
+        for (unsigned i = 0; i < 40000; ++i) {
             const ImVec2 from(static_cast<float>(i * 7 % 330), static_cast<float>(i * 13 % 190));
             list->AddRectFilled(from, {from.x + 9, from.y + 5}, 0xff000000u | i * 997);
         }
