@@ -42,8 +42,11 @@ public:
         word(game_.map().city(a.city).id);
         word(a.color == Color::kNone ? kNone : nameOf(a.color));
     }
-    template <class Bare>
-    void operator()(const Bare&) {}
+    void operator()(const DrawBlind&) {}
+    void operator()(const DeclineTunnel&) {}
+    void operator()(const DrawTickets&) {}
+    void operator()(const SwapTickets&) {}
+    void operator()(const Pass&) {}
 
 private:
     void word(std::string_view text) { out_.append(" ").append(text); }

@@ -7,7 +7,7 @@
 namespace semafor {
 namespace {
 
-// An event that has nothing to tell beyond what the next view says is left out.
+// Events that tell nothing beyond the next view are left out: their functions are empty.
 class EventWriter {
 public:
     EventWriter(JsonWriter& json, const Game& game) : json_(json), game_(game) {}
@@ -71,8 +71,9 @@ public:
     }
     void operator()(const TicketsSwapped& e) const { begin("swap", e.seat).end(); }
     void operator()(const TurnPassed& e) const { begin("pass", e.seat).end(); }
-    template <class Other>
-    void operator()(const Other&) const {}
+    void operator()(const TicketsShuffled&) const {}
+    void operator()(const TicketsShown&) const {}
+    void operator()(const StepBegan&) const {}
 
 private:
     const EventWriter& begin(std::string_view what) const {

@@ -95,9 +95,25 @@ void field(Io& io, Payment& payment) {
 }
 
 template <class Io>
+void field(Io& io, ChooseMix& step) {
+    io.number(step.seat);
+}
+template <class Io>
 void field(Io& io, ChooseTickets& step) {
     io.number(step.seat);
     io.number(step.setup);
+}
+template <class Io>
+void field(Io& io, TakeTurn& step) {
+    io.number(step.seat);
+}
+template <class Io>
+void field(Io& io, SecondCard& step) {
+    io.number(step.seat);
+}
+template <class Io>
+void field(Io& io, OwedTunnel& step) {
+    io.number(step.seat);
 }
 template <class Io>
 void field(Io& io, TakePassengers& step) {
@@ -108,11 +124,6 @@ void field(Io& io, TakePassengers& step) {
 template <class Io>
 void field(Io& io, GameOver& step) {
     io.number(step.reason);
-}
-template <class Io, class S>
-requires std::is_same_v<decltype(S::seat), Seat>
-void field(Io& io, S& step) {
-    io.number(step.seat);
 }
 
 // The alternative of that number, with nothing in it yet.

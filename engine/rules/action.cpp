@@ -27,10 +27,11 @@ struct OrderWithinKind {
         return (Order{index(a.city)} << 24) | orderOfPayment(a.payment);
     }
     Order operator()(const TakePassenger& a) const { return (Order{index(a.city)} << 8) | index(a.color); }
-    template <class Other>
-    Order operator()(const Other&) const {
-        return 0;
-    }
+    Order operator()(const DrawBlind&) const { return 0; }
+    Order operator()(const DeclineTunnel&) const { return 0; }
+    Order operator()(const DrawTickets&) const { return 0; }
+    Order operator()(const SwapTickets&) const { return 0; }
+    Order operator()(const Pass&) const { return 0; }
 };
 
 }  // namespace

@@ -30,15 +30,15 @@ void addPile(Fingerprint& print, const Pile& pile) {
 struct AddStep {
     Fingerprint& print;
 
+    void operator()(const ChooseMix& s) const { print.add(index(s.seat)); }
     void operator()(const ChooseTickets& s) const { print.add(index(s.seat)).add(s.setup ? 1 : 0); }
+    void operator()(const TakeTurn& s) const { print.add(index(s.seat)); }
+    void operator()(const SecondCard& s) const { print.add(index(s.seat)); }
+    void operator()(const OwedTunnel& s) const { print.add(index(s.seat)); }
     void operator()(const TakePassengers& s) const {
         print.add(index(s.seat)).add(index(s.route)).add(s.end);
     }
     void operator()(const GameOver& s) const { print.add(static_cast<std::uint64_t>(s.reason)); }
-    template <class Other>
-    void operator()(const Other& s) const {
-        print.add(index(s.seat));
-    }
 };
 
 void addTurns(Fingerprint& print, const GameState& state) {

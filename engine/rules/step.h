@@ -50,17 +50,19 @@ struct GameOver {
 using Step =
     std::variant<ChooseMix, ChooseTickets, TakeTurn, SecondCard, OwedTunnel, TakePassengers, GameOver>;
 
+struct ActorOf {
+    constexpr Seat operator()(const ChooseMix& s) const { return s.seat; }
+    constexpr Seat operator()(const ChooseTickets& s) const { return s.seat; }
+    constexpr Seat operator()(const TakeTurn& s) const { return s.seat; }
+    constexpr Seat operator()(const SecondCard& s) const { return s.seat; }
+    constexpr Seat operator()(const OwedTunnel& s) const { return s.seat; }
+    constexpr Seat operator()(const TakePassengers& s) const { return s.seat; }
+    constexpr Seat operator()(const GameOver&) const { return kNoSeat; }
+};
+
 // The seat that has to act, or kNoSeat when the game is over.
 constexpr Seat actorOf(const Step& step) {
-    return std::visit(
-        [](const auto& s) {
-            if constexpr (requires { s.seat; }) {
-                return s.seat;
-            } else {
-                return kNoSeat;
-            }
-        },
-        step);
+    return std::visit(ActorOf{}, step);
 }
 
 }  // namespace semafor

@@ -16,7 +16,7 @@ std::unique_ptr<Game> shippedGame(std::string_view map) {
     return std::make_unique<Game>(std::move(loaded).value());
 }
 
-const Game* Games::find(std::string_view map) {
+const Game* Games::find(std::string_view map) const {
     const auto made =
         std::find_if(made_.begin(), made_.end(), [&](const auto& game) { return game->map().name == map; });
     if (made != made_.end()) return made->get();

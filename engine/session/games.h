@@ -15,10 +15,10 @@ std::unique_ptr<Game> shippedGame(std::string_view map);
 class Games {
 public:
     // The game of the shipped map of that name, or null; it lives as long as this does.
-    const Game* find(std::string_view map);
+    const Game* find(std::string_view map) const;
 
 private:
-    std::vector<std::unique_ptr<Game>> made_;
+    mutable std::vector<std::unique_ptr<Game>> made_;  // a cache
 };
 
 }  // namespace semafor

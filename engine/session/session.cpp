@@ -11,19 +11,32 @@
 namespace semafor {
 namespace {
 
+// Names every event: whether the action that brought it may be taken back is decided for each.
 struct Reveals {
     bool operator()(const CardDrawn&) const { return true; }
+    bool operator()(const MarketTaken&) const { return false; }
     bool operator()(const MarketDealt&) const { return true; }
+    bool operator()(const MarketSwept&) const { return false; }
+    bool operator()(const DeckShuffled&) const { return false; }
+    bool operator()(const TicketsShuffled&) const { return false; }
+    bool operator()(const CardsPaid&) const { return false; }
+    bool operator()(const TunnelLaid&) const { return false; }
     bool operator()(const TunnelRevealed&) const { return true; }
+    bool operator()(const TunnelOwes&) const { return false; }
+    bool operator()(const TunnelEnded&) const { return false; }
+    bool operator()(const RouteClaimed&) const { return false; }
+    bool operator()(const StationBuilt&) const { return false; }
+    bool operator()(const MixNamed&) const { return false; }
     bool operator()(const TicketsOffered&) const { return true; }
+    bool operator()(const TicketsKept&) const { return false; }
     bool operator()(const SetupCountsShown&) const { return true; }
+    bool operator()(const PassengerTaken&) const { return false; }
     bool operator()(const TicketDrawn&) const { return true; }
     bool operator()(const TicketCompleted& e) const { return e.ticket != kEastWestTicket; }
+    bool operator()(const TicketsSwapped&) const { return false; }
     bool operator()(const TicketsShown&) const { return true; }
-    template <class Other>
-    bool operator()(const Other&) const {
-        return false;
-    }
+    bool operator()(const TurnPassed&) const { return false; }
+    bool operator()(const StepBegan&) const { return false; }
 };
 
 }  // namespace

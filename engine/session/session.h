@@ -60,6 +60,8 @@ public:
     [[nodiscard]] const SessionSetup& setup() const { return setup_; }
     [[nodiscard]] std::span<const Action> log() const { return log_; }
     [[nodiscard]] std::size_t seats() const { return setup_.players.size(); }
+    // The part that everybody at the table may know now.
+    [[nodiscard]] const PublicState& publicState() const { return state_; }
     [[nodiscard]] bool over() const { return state_.over(); }
     // What is expected next: everybody at the table knows that.
     [[nodiscard]] const Step& step() const { return state_.step; }

@@ -10,6 +10,14 @@ DeckCounts countByDeck(const Game& game, const TicketList& tickets) {
     return counts;
 }
 
+// The part that the seat alone knows.
+void addOwn(PlayerView& view, const GameState& state, std::size_t me) {
+    view.hand = state.hands[me];
+    view.kept = state.kept[me];
+    view.offer = state.offers[me];
+    view.held = state.held[me];
+}
+
 }  // namespace
 
 bool inSetup(const PublicState& state) {
@@ -18,15 +26,11 @@ bool inSetup(const PublicState& state) {
 }
 
 PlayerView observe(const Game& game, const GameState& state, Seat seat) {
-    const std::size_t me = index(seat);
     PlayerView view;
     static_cast<PublicState&>(view) = static_cast<const PublicState&>(state);
     view.me = seat;
     view.deckSize = static_cast<std::uint8_t>(state.deck.size());
-    view.hand = state.hands[me];
-    view.kept = state.kept[me];
-    view.offer = state.offers[me];
-    view.held = state.held[me];
+    if (seat != kNoSeat) addOwn(view, state, index(seat));
     for (std::size_t d = 0; d < kMaxTicketDecks; ++d)
         view.ticketDecks[d] = static_cast<std::uint8_t>(state.ticketDecks[d].size());
     const bool hidden = inSetup(state);
@@ -34,7 +38,7 @@ PlayerView observe(const Game& game, const GameState& state, Seat seat) {
         view.handSizes[s] = static_cast<std::uint8_t>(state.hands[s].total());
         view.offerCounts[s] = countByDeck(game, state.offers[s]);
         view.heldCounts[s] = static_cast<std::uint8_t>(state.held[s].size());
-        if (s == me || !hidden) view.keptCounts[s] = game.publicCounts(state.kept[s]);
+        if (idAt<Seat>(s) == seat || !hidden) view.keptCounts[s] = game.publicCounts(state.kept[s]);
         if (state.over()) view.shown[s] = state.kept[s];
     }
     return view;
@@ -42,7 +46,7 @@ PlayerView observe(const Game& game, const GameState& state, Seat seat) {
 
 BySeat<SeatScore> scoreNow(const Game& game, const PlayerView& view) {
     BySeat<TicketSet> kept = view.shown;
-    kept[index(view.me)] = view.kept;
+    if (!view.spectator()) kept[index(view.me)] = view.kept;
     return scoreNow(game, standingOf(view, kept));
 }
 

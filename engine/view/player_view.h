@@ -1,4 +1,5 @@
-// What one seat may know of a game: a value of its own, without a way back to the truth, without the seed.
+// What one seat, or a spectator, may know of a game: a value of its own, without a way back to the truth,
+// without the seed.
 #pragma once
 
 #include <array>
@@ -13,7 +14,7 @@
 namespace semafor {
 
 struct PlayerView : PublicState {
-    Seat me{};
+    Seat me{};  // kNoSeat: a spectator, who knows what everybody at the table knows and has no cards
 
     std::uint8_t deckSize = 0;
     CardCounts hand;
@@ -30,18 +31,20 @@ struct PlayerView : PublicState {
     BySeat<std::uint8_t> heldCounts = {};
     BySeat<TicketSet> shown;  // all kept tickets, once the game is over
 
+    [[nodiscard]] bool spectator() const { return me == kNoSeat; }
     friend bool operator==(const PlayerView&, const PlayerView&) = default;
 };
 static_assert(std::is_trivially_copyable_v<PlayerView>);
 
-// What `seat` may know of the state.
+// The part of the state that `seat` may know; for kNoSeat the part that everybody may know.
 PlayerView observe(const Game& game, const GameState& state, Seat seat);
 
-// The view after the event. Required: the event is redacted for the seat of the view and follows what the
-// view has seen. Folding all events of an action gives what observe gives after it.
+// The view after the event. Required: the event is redacted for the seat of the view, or for kNoSeat, and
+// follows what the view has seen. Folding all events of an action gives what observe gives after it.
 void fold(const Game& game, PlayerView& view, const Event& event);
 
-// The scores as far as the view knows: the own tickets, and everybody's once the game is over.
+// The scores as far as the view knows: the own tickets, if it is a seat's, and everybody's once the game is
+// over.
 BySeat<SeatScore> scoreNow(const Game& game, const PlayerView& view);
 
 // Whether the set-up choices are still going on.

@@ -10,7 +10,8 @@ namespace semafor {
 using TicketOdds = BySeat<std::array<std::uint32_t, kMaxTickets>>;
 
 // A random state in which the seat of the view would see the same: known cards, counts, sizes of decks and
-// the discard are as in the view; everything else is drawn anew, its future shuffles included.
+// the discard are as in the view; everything else is drawn anew, its future shuffles included. Required: the
+// view is a seat's.
 GameState resample(const Game& game, const PlayerView& view, Rng& rng);
 
 // The same, where the other seats' tickets are drawn by the odds.
