@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cstdarg>
+#include <utility>
 
 #include "base/assert.h"
 #include "paint/draw_lists.h"
@@ -109,7 +110,7 @@ bool App::prepare() {
 // Letters are baked for the pixels that they get: anew for another screen, and when the player wants them
 // larger; those of the serif when they have come. True when nothing else can be done meanwhile.
 bool App::bakeLetters() {
-    const float unit = size_.ratio * static_cast<float>(desk_->settings().scale) / 100;
+    const float unit = size_.ratio * static_cast<float>(desk_->preferences.settings().scale) / 100;
     if (fonts_.ready(unit)) return false;
     const bool drawable = fonts_.unit() == unit;
     if (fonts_.bake(unit)) {
@@ -117,7 +118,7 @@ bool App::bakeLetters() {
         return !drawable;
     }
     // The title does without the serif, and is drawn sooner.
-    if (drawable && desk_->screen() == Screen::kTitle) return false;
+    if (drawable && desk_->navigation.screen() == Screen::kTitle) return false;
     ImGui_ImplSDLRenderer2_DestroyFontsTexture();
     fonts_.lay();
     boards_.drop();
@@ -147,7 +148,7 @@ void App::frame(float seconds) {
     --awake_;
     // Who plays in words alone gets no pictures that nobody sees: after the first, which tells that all is
     // well.
-    if (framesDrawn_ > 0 && desk_->settings().textView == TextView::kAlone) return;
+    if (framesDrawn_ > 0 && desk_->preferences.settings().textView == TextView::kAlone) return;
     compose(seconds);
     present();
     ++framesDrawn_;
@@ -156,11 +157,11 @@ void App::frame(float seconds) {
     if (ui_.goesOn() || waiting) awake_ = std::max(awake_, 1);
     // Once more with all pictures as they are kept.
     if (boards_.goOn()) awake_ = std::max(awake_, 2);
-    const std::uint64_t trace = desk_->trace();
-    const bool other = trace != trace_;
-    trace_ = trace;
-    if (other) wake();
-    if (other && changed) changed();
+    for (const Asked& asked : std::exchange(asks_, {})) desk_->carryOut(asked);
+    const std::uint64_t before = std::exchange(changes_, desk_->changes());
+    if (changes_ == before) return;
+    wake();
+    if (changed) changed();
 }
 
 void App::compose(float seconds) {
@@ -180,9 +181,10 @@ void App::compose(float seconds) {
         io.ConfigFlags |= ImGuiConfigFlags_NavEnableKeyboard;
     ImGui::NewFrame();
     const Vec size{static_cast<float>(size_.width), static_cast<float>(size_.height)};
-    const Settings& settings = desk_->settings();
+    const Settings& settings = desk_->preferences.settings();
     const Palette& palette = settings.night ? nightPalette() : dayPalette();
-    ui_.begin({size, fonts_.unit(), &palette, std::min(seconds, kLongestStep), seconds, desk_->motion()},
+    ui_.begin({size, fonts_.unit(), &palette, std::min(seconds, kLongestStep), seconds,
+               desk_->preferences.motion()},
               fonts_);
     drawScreen();
     ui_.end();
@@ -201,8 +203,10 @@ void App::present() {
 }
 
 void App::drawScreen() {
-    Frame frame{ui_, *desk_, boards_, table_, paper_};
-    switch (desk_->screen()) {
+    if (ImGui::IsKeyPressed(ImGuiKey_Escape, false)) escape();
+    Frame frame{ui_, *desk_, boards_, table_, paper_, shown_, asks_};
+    if (desk_->navigation.screen() != Screen::kTable) table_.shown = kNoSeat;
+    switch (desk_->navigation.screen()) {
         case Screen::kTitle:
             return drawTitle(frame);
         case Screen::kNewGame:
@@ -229,7 +233,7 @@ void App::drawScreen() {
 }
 
 void App::showFocus(std::string_view control) {
-    const Match* match = desk_->screen() == Screen::kTable ? desk_->match() : nullptr;
+    const Match* match = desk_->navigation.screen() == Screen::kTable ? desk_->table.match() : nullptr;
     ui_.showFocus(match != nullptr ? targetFor(match->game(), control) : std::string(control));
     wake();
 }
@@ -240,22 +244,34 @@ void App::show(Tab tab, Overlay overlay) {
     wake();
 }
 
+void App::choose(RouteId route) {
+    table_.route = route;
+    wake();
+}
+
+// A notice lies above the screens that are painted; on a sheet of paper it is a part of the text.
+bool App::closeTop() {
+    const Screen screen = desk_->navigation.screen();
+    const bool board = screen == Screen::kTable || screen == Screen::kReplay;
+    if (!board && screen != Screen::kTitle && screen != Screen::kNewGame) return paper_.foldChoices();
+    if (noticeShown(*desk_)) {
+        desk_->carryOut(ask::Dismiss{});
+        return true;
+    }
+    return board && table_.closeTop();
+}
+
 bool App::back() {
     wake();
-    if (table_.overlay != Overlay::kNone || table_.find) {
-        table_.overlay = Overlay::kNone;
-        table_.find.reset();
-        return true;
-    }
-    if (table_.route || table_.city || !table_.doubtful.empty()) {
-        table_.forgetChoice();
-        return true;
-    }
-    if (desk_->screen() == Screen::kTitle) return false;
-    const bool aside = desk_->screen() == Screen::kLearn || desk_->screen() == Screen::kSettings ||
-                       desk_->screen() == Screen::kShare;
-    desk_->go(aside && desk_->match() != nullptr ? Screen::kTable : Screen::kTitle);
+    if (closeTop() || desk_->back()) return true;
+    if (desk_->navigation.screen() == Screen::kTitle) return false;
+    desk_->carryOut(ask::Go{Screen::kTitle});
     return true;
+}
+
+void App::escape() {
+    wake();
+    if (!closeTop()) desk_->back();
 }
 
 }  // namespace semafor

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <functional>
 #include <string>
+#include <vector>
 
 #include "screens/frame.h"
 
@@ -62,17 +63,24 @@ public:
 
     [[nodiscard]] Ui& ui() { return ui_; }
     [[nodiscard]] Boards& boards() { return boards_; }
+    // For tests: the seat whose view the last picture held, or kNoSeat.
+    [[nodiscard]] Seat shownSeat() const { return table_.shown; }
     // The focus of the text view: drawn on the canvas, too. Empty: it isn't there.
     void showFocus(std::string_view control);
     // For pictures: what is shown beside the board, or above it.
     void show(Tab tab, Overlay overlay);
-    // Closes what lies on top; false when nothing did.
+    void choose(RouteId route);
+    // The browser's way back: closes what lies on top, else leaves the screen. False on a title with nothing
+    // open.
     bool back();
+    // The Escape key: the same, but it doesn't leave the table.
+    void escape();
 
 private:
     // Dear ImGui needs a moment to settle after an event.
     static constexpr int kFramesAfterEvent = 3;
 
+    bool closeTop();
     bool bakeLetters();
     void compose(float seconds);
     void drawScreen();
@@ -87,10 +95,12 @@ private:
     Boards boards_;
     TableState table_;
     PaperState paper_;
+    ShownMatch shown_;
     int prepared_ = 0;  // steps of prepare() done after the letters
     int awake_ = kFramesAfterEvent;
     unsigned framesDrawn_ = 0;
-    std::uint64_t trace_ = 0;
+    std::vector<Asked> asks_;      // of the frame that is drawn
+    std::uint64_t changes_ = 0;    // of the desk, as last told
     std::uint64_t presented_ = 0;  // digest of what the screen shows; 0 when that isn't known
 };
 

@@ -19,9 +19,8 @@ namespace semafor {
 enum class Feat : std::uint8_t {
     kCard,       // taken or drawn
     kFaceUp,     // a card taken from the market
-    kRoute,      // any route claimed
     kThisRoute,  // the step's own route, whichever track
-    kTunnelLaid,
+    kThisTunnelLaid,
     kTunnel,  // claimed
     kFerry,
     kCountry,  // a route claimed that leads into one
@@ -58,8 +57,20 @@ const Drill& drillAt(std::size_t number);
 // The game of a drill in its position, under that id; nothing before that can be taken back.
 Match openDrill(const Game& game, const Drill& drill, std::uint64_t id);
 
+// How far the player is in a drill.
+struct DrillProgress {
+    std::size_t done = 0;   // steps
+    std::size_t times = 0;  // that the next step's feat was done already
+
+    // Counts what an action brought. Whether anything of it was asked for.
+    bool count(const Drill& drill, const Game& game, const ActionEvents& events);
+};
+
 // How many of its steps the person has completed, from the action `from` on.
 std::size_t stepsDone(const Drill& drill, const Match& match, std::size_t from);
+
+// The action of the other seat, which only draws cards; nothing when it isn't that seat's to act.
+std::optional<Action> drillAnswer(const Session& session);
 
 // The route that the step names, when it names one.
 std::optional<RouteId> stepRoute(const Game& game, const DrillStep& step);

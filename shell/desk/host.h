@@ -34,7 +34,6 @@ enum class StoreRisk : std::uint8_t {
     kNone,
     kSevenDays,  // after a week without a visit
     kApart,      // and the installed app has a store of its own
-    kPrivate,    // when the window is closed
 };
 
 class Host {
@@ -50,21 +49,24 @@ public:
     [[nodiscard]] virtual std::int64_t utcOffset() const = 0;
     virtual std::uint64_t random() = 0;
 
-    // The right to write the game; answered by Desk::lockAnswered, once. `takeOver` takes it from whoever has
-    // it. One game at a time: the one before is free again.
+    // The right to write the game; answered by Table::lockAnswered, once. `takeOver` takes it from whoever
+    // has it. One game at a time: the one before is free again.
     virtual void lockGame(std::uint64_t id, bool takeOver) = 0;
     virtual void freeGame() = 0;
 
-    // Answered by Desk::botAnswered.
+    // Answered by Table::botAnswered, as late as that may be; Bots::missing says meanwhile that nothing is
+    // there to answer. A new question takes the place of the one before.
     virtual void askBot(const Question& question) = 0;
+    // The last question needs no answer any more: thinking about it ends.
+    virtual void forgetBot() = 0;
 
     // A file for the player to keep.
     virtual void giveFile(const std::string& name, const std::string& text) = 0;
-    // To the clipboard; answered by Desk::handed.
+    // To the clipboard; answered by Links::handed.
     virtual void copy(const std::string& text) = 0;
-    // An address to somebody else, with a sentence that says what it is; answered by Desk::handed.
+    // An address to somebody else, with a sentence that says what it is; answered by Links::handed.
     virtual void share(const std::string& sentence, const std::string& address) = 0;
-    // Asks for a store that isn't emptied when room is short; answered by Desk::storeKept.
+    // Asks for a store that isn't emptied when room is short; answered by a notice.
     virtual void keepStore() = 0;
 
     // Sounds once, as loud as that: 1 to kLoudest.
@@ -72,7 +74,7 @@ public:
     // The murmur of the station hall goes on as loud as that from now on; 0: none.
     virtual void murmur(int loudness) = 0;
 
-    // What couldn't be fetched is asked for again: Desk::parcelFailed tells if it fails again.
+    // Tries failed downloads again; Downloads::fail tells if they fail again.
     virtual void fetchAgain() = 0;
 
     // The new version that was announced (Notice::kNewVersion) takes this one's place.

@@ -1,9 +1,10 @@
-// The game at the table: its session, the names around it, and whose eyes the screen shows.
+// The game at the table: its session, the names around it, and the seat whose view the screen shows.
 #pragma once
 
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "codec/saved_game.h"
@@ -21,6 +22,7 @@ public:
     // The game as it was saved; nothing when nobody can sit down to it as it is written there.
     static std::optional<Match> open(const Game& game, SavedGame saved);
 
+    // For the desk; screens and words draw a ShownGame, and ask the functions under the class.
     [[nodiscard]] const Session& session() const { return session_; }
     [[nodiscard]] const Game& game() const { return session_.game(); }
     // Names, dates and seats; its log is out of date.
@@ -29,14 +31,17 @@ public:
     [[nodiscard]] bool cutShort() const { return cutShort_; }
 
     // The seat whose view is on the screen, or kNoSeat while the device goes from hand to hand.
-    [[nodiscard]] Seat viewer() const { return viewer_; }
+    [[nodiscard]] Seat viewer() const;
     // The person who should have the device, or kNoSeat while it is with the right one.
     [[nodiscard]] Seat waitingFor() const;
     // That person has it.
     void reveal();
+    // Open hands: everybody may see every hand, the device isn't handed over. When they are closed again, the
+    // next person is asked for.
+    void setOpenHands(bool open);
     // Whether the person at the screen has to act.
     [[nodiscard]] bool mayAct() const {
-        return viewer_ != kNoSeat && session_.actor() == viewer_ && personPlays(viewer_);
+        return viewer() != kNoSeat && session_.actor() == viewer() && personPlays(viewer());
     }
 
     // Whether a person decides for the seat now: it has one, and no bot stands in. Required: a seat of the
@@ -44,10 +49,14 @@ public:
     [[nodiscard]] bool personPlays(Seat seat) const {
         return saved_.seats[index(seat)].person && !saved_.seats[index(seat)].standIn;
     }
+    [[nodiscard]] bool anyPersonPlays() const;
     // A bot of that level plays for the person from now on; nothing for a seat without one.
     void standIn(Seat seat, std::uint8_t level);
     // The person plays again.
     void giveBack(Seat seat);
+    // A person plays from now on for the seat's bot; nobody is at the screen until a person says to be there,
+    // unless no other person plays.
+    void takeSeat(Seat seat);
     // Of the seat's bot, from 0: its own, or one chosen by the deal and the seat, so that not all play alike.
     [[nodiscard]] std::uint8_t characterOf(Seat seat) const;
 
@@ -56,41 +65,76 @@ public:
 
     std::optional<RuleError> act(const Action& action);
     // What has happened so far stays: it can't be taken back any more.
-    void settle() { settled_ = actors_.size(); }
+    void settle() { settled_ = deciders_.size(); }
     // Another one after every change of the log, taken back or not.
     [[nodiscard]] std::uint64_t version() const { return version_; }
     // It goes on from what another tab has written since.
     void comesAfter(const Match& before) { version_ = before.version_ + 1; }
+    // Where hands are hidden, only the person at the screen takes back, and own actions only: undo ends at
+    // the last change of person.
     [[nodiscard]] bool mayUndo() const { return undoTarget().has_value(); }
     // Takes back the last action of a person; in a practice game with all that bots did since.
     bool undo();
 
     // Routes that the person at the screen intends to claim: a mark of one's own, seen by nobody else.
-    [[nodiscard]] const RouteSet& marked() const { return marked_[viewer_ == kNoSeat ? 0 : index(viewer_)]; }
+    // Empty while the device goes from hand to hand.
+    [[nodiscard]] const RouteSet& marked() const {
+        static constexpr RouteSet kNone;
+        return viewer() == kNoSeat ? kNone : marked_[index(viewer())];
+    }
     // Sets the mark or takes it away. Required: somebody is at the screen.
     void mark(RouteId route);
     // Required: somebody is at the screen.
-    void unmarkAll() { marked_[index(viewer_)] = {}; }
+    void unmarkAll() { marked_[index(viewer())] = {}; }
+    // The marks of all seats on routes that are still free: to be kept, and to come back.
+    [[nodiscard]] BySeat<RouteSet> marks() const;
+    void setMarks(const BySeat<RouteSet>& marks) { marked_ = marks; }
 
     void rename(std::string name) { saved_.name = std::move(name); }
+    // Another tab gave the game a name, and nothing else has changed: the next generation follows that one.
+    void takeName(const SavedGame& theirs);
+    // The game as it is now, under the revision that it was saved under last.
+    [[nodiscard]] SavedGame snapshot() const;
     // The game as it is now, as the next generation in the store.
     SavedGame nextGeneration(std::int64_t now);
 
 private:
+    // Of an action in the log.
+    struct Decider {
+        Seat seat{};
+        bool person = false;  // not a bot, neither the seat's own nor one that stood in
+    };
+
     explicit Match(Session session, SavedGame saved);
-    void seatViewer();
+    void handOn();
+    // Whether persons at this device have hands to hide from each other.
+    [[nodiscard]] bool hidesHands() const { return !openHands_ && persons() > 1; }
     [[nodiscard]] std::size_t persons() const;
+    [[nodiscard]] bool undoBeginsAt(const Decider& decider) const;
     [[nodiscard]] std::optional<std::size_t> undoTarget() const;
 
     Session session_;
     SavedGame saved_;
     std::vector<ActionEvents> history_;
-    std::vector<Seat> actors_;
+    std::vector<Decider> deciders_;  // as many as the log has actions
     std::size_t settled_ = 0;
     std::uint64_t version_ = 0;
-    Seat viewer_ = kNoSeat;
+    Seat present_ = kNoSeat;  // whose person is at the screen, and has said so
+    bool openHands_ = false;
     BySeat<RouteSet> marked_;
     bool cutShort_ = false;
 };
+
+// --- what screens and words ask of the session behind a match
+
+std::span<const Action> logOf(const Match& match);
+// The part that everybody at the table may know now.
+const PublicState& publicState(const Match& match);
+// The game before its first action, as the seat sees it; kNoSeat: a spectator.
+PlayerView firstView(const Match& match, Seat seat);
+// The legal actions of the seat to act, in canonical order.
+ActionList legalActions(const Match& match);
+// Why the seat to act may not do that, or nothing when it may.
+std::optional<RuleError> whyNot(const Match& match, const Action& action);
 
 }  // namespace semafor

@@ -20,10 +20,10 @@ struct KindOf {
     Kind operator()(const SwapTickets&) const { return Kind::kTickets; }
     Kind operator()(const NameMix&) const { return Kind::kTickets; }
     Kind operator()(const Pass&) const { return Kind::kOther; }
-    template <class Decision>
-    Kind operator()(const Decision&) const {
-        return Kind::kNow;
-    }
+    Kind operator()(const KeepTickets&) const { return Kind::kNow; }
+    Kind operator()(const PayTunnel&) const { return Kind::kNow; }
+    Kind operator()(const DeclineTunnel&) const { return Kind::kNow; }
+    Kind operator()(const TakePassenger&) const { return Kind::kNow; }
 };
 
 struct Heading {
@@ -38,10 +38,12 @@ constexpr Heading kHeadings[] = {{Kind::kDraw, Text::kKindDrawCards},
 
 class Buttons {
 public:
-    Buttons(Writer& page, const Words& words, Desk& desk, const PlayerView& view)
-        : page_(page), words_(words), desk_(desk), view_(view), game_(desk.match()->game()) {
-        desk.match()->session().legalActions(legal_);
-    }
+    Buttons(Writer& page, const Words& words, const Desk& desk, const PlayerView& view)
+        : page_(page),
+          words_(words),
+          view_(view),
+          game_(desk.table.match()->game()),
+          legal_(legalActions(*desk.table.match())) {}
 
     [[nodiscard]] std::vector<Action> of(Kind kind) const {
         std::vector<Action> found;
@@ -93,13 +95,11 @@ private:
     }
 
     void button(const Action& action) {
-        page_.button("act:" + actionText(game_, action), words_.action(action, view_),
-                     [desk = &desk_, action] { desk->act(action); });
+        page_.button("act:" + actionText(game_, action), words_.action(action, view_), ask::Act{action});
     }
 
     Writer& page_;
     const Words& words_;
-    Desk& desk_;
     const PlayerView& view_;
     const Game& game_;
     ActionList legal_;
@@ -107,7 +107,7 @@ private:
 
 }  // namespace
 
-void writeActions(Writer& page, const Words& words, Desk& desk, const PlayerView& view) {
+void writeActions(Writer& page, const Words& words, const Desk& desk, const PlayerView& view) {
     Buttons buttons(page, words, desk, view);
     buttons.write(buttons.of(Kind::kNow));
     for (const Heading& heading : kHeadings) buttons.writeUnder(heading);

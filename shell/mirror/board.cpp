@@ -10,8 +10,8 @@ namespace {
 class BoardWords {
 public:
     BoardWords(const Words& words, const PlayerView& view, const std::vector<std::string>& names,
-               const Session* session)
-        : words_(words), game_(words.game()), view_(view), names_(names), session_(session) {}
+               const Match* match)
+        : words_(words), game_(words.game()), view_(view), names_(names), match_(match) {}
 
     [[nodiscard]] std::string route(RouteId id) const {
         return words_.route(id) + ": " + words_.routeFacts(id) + ". " + standing(id);
@@ -39,7 +39,7 @@ private:
         for (std::size_t s = 0; s < view_.seats; ++s)
             if (view_.owned[s].has(id)) return words_.say(Text::kRouteOwner, {names_[s]});
         if (!view_.open.has(id)) return std::string(words_.text(Text::kRouteClosed));
-        const auto why = session_ != nullptr ? whyNotClaim(*session_, view_, id) : std::nullopt;
+        const auto why = match_ != nullptr ? whyNot(*match_, bestClaim(game_, view_, id)) : std::nullopt;
         std::string text(words_.text(Text::kRouteFree));
         return why ? text + " " + std::string(words_.error(*why)) : text;
     }
@@ -56,13 +56,17 @@ private:
     const Game& game_;
     const PlayerView& view_;
     const std::vector<std::string>& names_;
-    const Session* session_;
+    const Match* match_;
 };
 
-void writeNetwork(Writer& page, const Words& words, const PlayerView& view, const BoardWords& board) {
+}  // namespace
+
+void writeNetwork(Writer& page, const Words& words, const PlayerView& view,
+                  const std::vector<std::string>& names, std::string_view whose) {
+    const BoardWords board(words, view, names, nullptr);
     const RouteSet& mine = view.owned[index(view.me)];
-    page.heading(
-        2, labelled(words, Text::kOwnNetwork, words.count(Plural::kRoutes, static_cast<long>(mine.size()))));
+    const std::string label(whose.empty() ? words.text(Text::kOwnNetwork) : whose);
+    page.heading(2, label + ": " + words.count(Plural::kRoutes, static_cast<long>(mine.size())));
     page.list([&] {
         for (const RouteId route : words.game().routesByName())
             if (mine.has(route)) page.text(words.route(route) + ": " + words.routeFacts(route));
@@ -71,12 +75,9 @@ void writeNetwork(Writer& page, const Words& words, const PlayerView& view, cons
     if (mine.empty()) page.text(words.text(Text::kNoRoutes));
 }
 
-}  // namespace
-
 void writeBoard(Writer& page, const Words& words, const PlayerView& view,
-                const std::vector<std::string>& names, const Session* session) {
-    const BoardWords board(words, view, names, session);
-    writeNetwork(page, words, view, board);
+                const std::vector<std::string>& names, const Match* match) {
+    const BoardWords board(words, view, names, match);
     page.heading(2, words.text(Text::kBoard));
     const auto writeCity = [&](CityId city) {
         page.groupList("city/" + words.game().map().city(city).id, board.city(city), [&] {

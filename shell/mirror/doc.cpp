@@ -73,8 +73,8 @@ void Writer::notice(std::string_view text) {
     add({.part = Part::kNotice, .text = std::string(text)});
 }
 
-void Writer::button(std::string id, std::string_view label, std::function<void()> press) {
-    doc_->intents[id] = [press = std::move(press)](const std::string& /*value*/) { press(); };
+void Writer::button(std::string id, std::string_view label, Ask press) {
+    doc_->asks[id] = {std::move(press), false};
     add({.part = Part::kButton, .id = std::move(id), .text = std::string(label)});
 }
 
@@ -86,14 +86,14 @@ void Writer::buttonOff(std::string id, std::string_view label, std::string_view 
          .off = true});
 }
 
-void Writer::field(std::string id, std::string_view label, std::string_view value, Intent typed) {
-    doc_->intents[id] = std::move(typed);
+void Writer::field(std::string id, std::string_view label, std::string_view value, Ask typed) {
+    doc_->asks[id] = {std::move(typed), true};
     add({.part = Part::kField, .id = std::move(id), .text = std::string(label), .value = std::string(value)});
 }
 
 void Writer::choice(std::string id, std::string_view label, std::string_view value,
-                    std::vector<std::pair<std::string, std::string>> options, Intent chosen) {
-    doc_->intents[id] = std::move(chosen);
+                    std::vector<std::pair<std::string, std::string>> options, Ask chosen) {
+    doc_->asks[id] = {std::move(chosen), true};
     add({.part = Part::kChoice,
          .id = std::move(id),
          .text = std::string(label),
@@ -101,22 +101,16 @@ void Writer::choice(std::string id, std::string_view label, std::string_view val
          .options = std::move(options)});
 }
 
-void Writer::check(std::string id, std::string_view label, bool value, std::function<void(bool)> changed) {
-    doc_->intents[id] = [changed = std::move(changed)](const std::string& now) { changed(now == "yes"); };
+void Writer::check(std::string id, std::string_view label, bool value, Ask changed) {
+    doc_->asks[id] = {std::move(changed), true};
     add({.part = Part::kCheck,
          .id = std::move(id),
          .text = std::string(label),
          .value = value ? "yes" : "no"});
 }
 
-void Writer::slider(std::string id, std::string_view label, std::size_t value, std::size_t end,
-                    std::function<void(std::size_t)> moved) {
-    doc_->intents[id] = [moved = std::move(moved)](const std::string& to) {
-        std::size_t number = 0;
-        for (const char c : to.substr(0, 6))
-            if (c >= '0' && c <= '9') number = number * 10 + static_cast<std::size_t>(c - '0');
-        moved(number);
-    };
+void Writer::slider(std::string id, std::string_view label, std::size_t value, std::size_t end, Ask moved) {
+    doc_->asks[id] = {std::move(moved), true};
     add({.part = Part::kSlider,
          .id = std::move(id),
          .text = std::string(label),
@@ -124,8 +118,8 @@ void Writer::slider(std::string id, std::string_view label, std::size_t value, s
          .number = static_cast<int>(end)});
 }
 
-void Writer::file(std::string id, std::string_view label, Intent handedIn) {
-    doc_->intents[id] = std::move(handedIn);
+void Writer::file(std::string id, std::string_view label, Ask handedIn) {
+    doc_->asks[id] = {std::move(handedIn), true};
     add({.part = Part::kFile, .id = std::move(id), .text = std::string(label)});
 }
 

@@ -2,12 +2,13 @@
 #pragma once
 
 #include <cstdint>
-#include <functional>
 #include <map>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
+
+#include "desk/ask.h"
 
 namespace semafor {
 
@@ -44,8 +45,13 @@ struct Node {
     std::vector<Node> inside = {};
 };
 
-// What a control does; `value` is a field's text, a choice's option, "yes" or "no", a slider's number.
-using Intent = std::function<void(const std::string& value)>;
+// The ask of a control.
+struct Control {
+    Ask ask;
+    bool takesValue = false;  // a button doesn't
+
+    [[nodiscard]] Ask used(std::string_view value) const { return takesValue ? withValue(ask, value) : ask; }
+};
 
 struct Doc {
     std::string title;
@@ -57,7 +63,7 @@ struct Doc {
     bool hush = false;  // what was announced before is to be forgotten: the device goes to somebody else
     std::vector<std::string> news;  // to be announced
     std::vector<Node> nodes;
-    std::map<std::string, Intent, std::less<>> intents;  // by the id of their control
+    std::map<std::string, Control, std::less<>> asks;  // by id
 };
 
 // Writes a document part by part; groups and lists hold what their `fill` writes.
@@ -68,16 +74,16 @@ public:
     void heading(int level, std::string_view text);
     void text(std::string_view text);
     void notice(std::string_view text);
-    void button(std::string id, std::string_view label, std::function<void()> press);
+    // Controls take the ask that they make; their value is put in when they are used (withValue).
+    void button(std::string id, std::string_view label, Ask press);
     // One that can't be pressed, and why.
     void buttonOff(std::string id, std::string_view label, std::string_view why);
-    void field(std::string id, std::string_view label, std::string_view value, Intent typed);
+    void field(std::string id, std::string_view label, std::string_view value, Ask typed);
     void choice(std::string id, std::string_view label, std::string_view value,
-                std::vector<std::pair<std::string, std::string>> options, Intent chosen);
-    void check(std::string id, std::string_view label, bool value, std::function<void(bool)> changed);
-    void slider(std::string id, std::string_view label, std::size_t value, std::size_t end,
-                std::function<void(std::size_t)> moved);
-    void file(std::string id, std::string_view label, Intent handedIn);
+                std::vector<std::pair<std::string, std::string>> options, Ask chosen);
+    void check(std::string id, std::string_view label, bool value, Ask changed);
+    void slider(std::string id, std::string_view label, std::size_t value, std::size_t end, Ask moved);
+    void file(std::string id, std::string_view label, Ask handedIn);
     void link(std::string_view label, std::string_view address);
     // Rows of 1 for dark squares and 0 for light ones, with spaces between them.
     void image(std::string_view label, std::string rows);

@@ -4,24 +4,27 @@
 namespace semafor {
 namespace {
 
-void writeFinished(Writer& page, Desk& desk, std::size_t number) {
-    const Language language = desk.language();
+void writeFinished(Writer& page, const Desk& desk, std::size_t number) {
+    const Language language = desk.preferences.language();
     page.notice(text(language, Text::kDrillDone));
     if (number + 1 < kDrills)
-        page.button("drill/next", text(language, Text::kDrillNext),
-                    [&desk, number] { desk.beginDrill(number + 1); });
-    page.button("drill/leave", text(language, Text::kDrillBack), [&desk] { desk.leaveDrill(); });
+        page.button("drill/next", text(language, Text::kDrillNext), ask::BeginDrill{number + 1});
+    page.button("drill/leave", text(language, Text::kDrillBack), ask::LeaveDrill{});
 }
 
 }  // namespace
 
-void writeDrill(Writer& page, Desk& desk, const Words& words) {
-    const DrillAt at = *desk.drill();
+void writeDrill(Writer& page, const Desk& desk, const Words& words) {
+    const DrillAt at = *desk.lessons.drill();
     if (at.finished()) return writeFinished(page, desk, at.number);
     page.heading(2, words.say(Text::kDrillStep,
                               {std::to_string(at.done + 1), std::to_string(at.drill->steps.size())}));
     page.notice(stepText(words, at.drill->steps[at.done]));
-    page.button("drill/leave", words.text(Text::kDrillSkip), [&desk] { desk.leaveDrill(); });
+    if (at.stuck) {
+        page.notice(words.text(Text::kDrillStuck));
+        page.button("drill/step-back", words.text(Text::kDrillStepBack), ask::StepBack{});
+    }
+    page.button("drill/leave", words.text(Text::kDrillSkip), ask::LeaveDrill{});
 }
 
 }  // namespace semafor

@@ -9,10 +9,10 @@ namespace {
 
 // The board of the game on the table first.
 std::vector<std::pair<std::string, std::string>> boardsFrom(const Desk& desk) {
-    auto options = boardOptions(desk.language());
-    if (desk.match() != nullptr)
+    auto options = boardOptions(desk.preferences.language());
+    if (desk.table.match() != nullptr)
         std::stable_partition(options.begin(), options.end(), [&](const auto& option) {
-            return option.first == desk.match()->game().map().name;
+            return option.first == desk.table.match()->game().map().name;
         });
     return options;
 }
@@ -27,26 +27,26 @@ void writeOthers(Writer& page, const Words& words, Topic shown) {
     }
 }
 
-void writeDrills(Writer& page, Desk& desk) {
-    const Language language = desk.language();
+void writeDrills(Writer& page, const Desk& desk) {
+    const Language language = desk.preferences.language();
     page.heading(2, text(language, Text::kDrillsTitle));
     for (std::size_t n = 0; n < kDrills; ++n) {
         const std::string name = say(language, Text::kDrillName,
                                      {mapTitle(language, drillAt(n).map), text(language, drillAt(n).title)});
-        page.button("drill/" + std::to_string(n), name, [&desk, n] { desk.beginDrill(n); });
+        page.button("drill/" + std::to_string(n), name, ask::BeginDrill{n});
     }
 }
 
 }  // namespace
 
-void writeLearn(Writer& page, Desk& desk) {
-    const Language language = desk.language();
-    const Words words(*desk.games().find(desk.learnMap()), language);
+void writeLearn(Writer& page, const Desk& desk) {
+    const Language language = desk.preferences.language();
+    const Words words(*desk.games.find(desk.lessons.map()), language);
     page.heading(1, text(language, Text::kMenuLearn));
     writeNotice(page, desk);
-    page.choice("learn/board", text(language, Text::kNewBoard), desk.learnMap(), boardsFrom(desk),
-                [&desk](const std::string& map) { desk.learnBoard(map); });
-    const Topic shown = hasTopic(words.game(), desk.learnTopic()) ? desk.learnTopic() : Topic::kGoal;
+    page.choice("learn/board", text(language, Text::kNewBoard), desk.lessons.map(), boardsFrom(desk),
+                ask::LearnBoard{});
+    const Topic shown = hasTopic(words.game(), desk.lessons.topic()) ? desk.lessons.topic() : Topic::kGoal;
     page.heading(2, words.text(topicTitle(shown)));
     writeTopic(page, words, shown);
     // Whoever looked something up in the middle of a game goes back without searching.

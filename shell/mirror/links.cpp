@@ -16,25 +16,24 @@ std::string rowsOf(const QrCode& code) {
     return rows;
 }
 
-void writeOffer(Writer& page, Desk& desk, const Offer& offer) {
+void writeOffer(Writer& page, const Desk& desk, const Offer& offer) {
     constexpr Text kLabels[] = {Text::kLinkDeal, Text::kLinkReplay, Text::kLinkContinue};
     constexpr std::string_view kIds[] = {"link/deal", "link/replay", "link/continue"};
-    const Language language = desk.language();
+    const Language language = desk.preferences.language();
     const auto kind = static_cast<std::size_t>(offer.kind);
     page.heading(2, text(language, kTitles[kind]));
     page.text(text(language, linkText(offer.kind)));
     if (offer.address.empty()) return page.text(text(language, Text::kLinkFaultTooLong));
-    page.button(std::string(kIds[kind]), text(language, kLabels[kind]),
-                [&desk, as = offer.kind] { desk.share(as); });
+    page.button(std::string(kIds[kind]), text(language, kLabels[kind]), ask::Share{offer.kind});
     if (offer.code)
         page.image(say(language, Text::kQrCode, {text(language, kLabels[kind])}), rowsOf(*offer.code));
 }
 
 }  // namespace
 
-void writeLink(Writer& page, Desk& desk) {
-    const Language language = desk.language();
-    const Link& link = *desk.link();
+void writeLink(Writer& page, const Desk& desk) {
+    const Language language = desk.preferences.language();
+    const Link& link = *desk.links.link();
     constexpr Text kOffers[] = {Text::kNewStart, Text::kReplay, Text::kGameContinue};
     const auto kind = static_cast<std::size_t>(link.kind);
     page.heading(1, text(language, kTitles[kind]));
@@ -43,14 +42,14 @@ void writeLink(Writer& page, Desk& desk) {
     page.text(listed(seatNames(language, link.game)));
     page.text(text(language, linkText(link.kind)));
     page.text(text(language, Text::kLinkTouchesNothing));
-    page.button("accept", text(language, kOffers[kind]), [&desk] { desk.acceptLink(); });
+    page.button("accept", text(language, kOffers[kind]), ask::AcceptLink{});
     writeBack(page, desk);
 }
 
-void writeShare(Writer& page, Desk& desk) {
-    page.heading(1, text(desk.language(), Text::kShare));
+void writeShare(Writer& page, const Desk& desk) {
+    page.heading(1, text(desk.preferences.language(), Text::kShare));
     writeNotice(page, desk);
-    for (const Offer& offer : desk.offers()) writeOffer(page, desk, offer);
+    for (const Offer& offer : desk.links.offers()) writeOffer(page, desk, offer);
     writeBack(page, desk);
 }
 

@@ -6,18 +6,18 @@
 namespace semafor {
 namespace {
 
-void writeScreen(Writer& page, Desk& desk) {
-    switch (desk.screen()) {
+void writeScreen(Writer& page, const Desk& desk, ShownMatch& shown) {
+    switch (desk.navigation.screen()) {
         case Screen::kTitle:
             return writeTitle(page, desk);
         case Screen::kNewGame:
             return writeNewGame(page, desk);
         case Screen::kTable:
-            return writeTable(page, desk);
+            return writeTable(page, desk, shown);
         case Screen::kSaves:
             return writeSaves(page, desk);
         case Screen::kReplay:
-            return writeReplay(page, desk);
+            return writeReplay(page, desk, shown);
         case Screen::kLink:
             return writeLink(page, desk);
         case Screen::kShare:
@@ -36,20 +36,22 @@ void writeScreen(Writer& page, Desk& desk) {
 const Doc& Mirror::refresh() {
     doc_ = {};
     doc_.title = "Semafor";
-    doc_.language = kLanguageCodes[static_cast<std::size_t>(desk_->language())];
-    doc_.view = kTextViews[static_cast<std::size_t>(desk_->settings().textView)];
-    doc_.viewLabel = text(desk_->language(), Text::kTextView);
-    doc_.search = text(desk_->language(), Text::kFilter);
-    doc_.nothing = text(desk_->language(), Text::kFilterNothing);
-    doc_.intents["view/next"] = [desk = desk_](const std::string& /*value*/) {
-        desk->setTextView(static_cast<TextView>((static_cast<int>(desk->settings().textView) + 1) % 3));
-    };
+    doc_.language = kLanguageCodes[static_cast<std::size_t>(desk_->preferences.language())];
+    doc_.view = kTextViews[static_cast<std::size_t>(desk_->preferences.settings().textView)];
+    doc_.viewLabel = text(desk_->preferences.language(), Text::kTextView);
+    doc_.search = text(desk_->preferences.language(), Text::kFilter);
+    doc_.nothing = text(desk_->preferences.language(), Text::kFilterNothing);
+    const int next = (static_cast<int>(desk_->preferences.settings().textView) + 1) % 3;
+    doc_.asks["view/next"] = {ask::SetTextView{static_cast<TextView>(next)}};
+    for (std::size_t about = 0; about < kAbouts; ++about)
+        written_[about] = desk_->changesOf(static_cast<About>(about));
     Writer page(doc_);
-    writeScreen(page, *desk_);
-    if (desk_->screen() == Screen::kTable && desk_->match() != nullptr) collectNews(*desk_->match());
-    const bool news = desk_->notice() != toldNotice_ && desk_->notice() != Notice::kNone;
+    writeScreen(page, *desk_, shown_);
+    if (desk_->navigation.screen() == Screen::kTable && desk_->table.match() != nullptr)
+        collectNews(*desk_->table.match());
+    const bool news = desk_->notices.current() != toldNotice_ && desk_->notices.current() != Notice::kNone;
     if (news && !doc_.hush) doc_.news.push_back(noticeText(*desk_));
-    toldNotice_ = desk_->notice();
+    toldNotice_ = desk_->notices.current();
     return doc_;
 }
 
@@ -60,18 +62,19 @@ void Mirror::collectNews(const Match& match) {
     toldGame_ = match.saved().id;
     doc_.hush = match.viewer() == kNoSeat;
     if (doc_.hush) return;
-    const Words words(match.game(), desk_->language());
-    const auto names = seatNames(desk_->language(), match.saved());
+    const Words words(match.game(), desk_->preferences.language());
+    const auto names = seatNames(desk_->preferences.language(), match.saved());
+    const ShownGame& shown = shown_.show(match, match.viewer(), actions);
     for (; toldActions_ < actions; ++toldActions_)
-        for (std::string& line : sentences(words, match.history()[toldActions_], match.viewer(), names))
+        for (std::string& line : sentences(words, shown.events(toldActions_), names))
             doc_.news.push_back(std::move(line));
 }
 
-void Mirror::press(std::string_view id, const std::string& value) {
-    const auto found = doc_.intents.find(id);
-    if (found == doc_.intents.end()) return;
-    const Intent intent = found->second;  // the document may be written anew by what it does
-    intent(value);
+std::optional<Asked> Mirror::pressed(std::string_view id, std::string_view value) const {
+    const auto found = doc_.asks.find(id);
+    if (found == doc_.asks.end()) return std::nullopt;
+    const Control& control = found->second;
+    return Asked{control.used(value), written_[static_cast<std::size_t>(aboutOf(control.ask))]};
 }
 
 }  // namespace semafor

@@ -1,6 +1,7 @@
 // The desk in words: every screen as a document, and what its controls do.
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -13,6 +14,7 @@
 #include "mirror/doc.h"
 #include "table/final_count.h"
 #include "table/reckoning.h"
+#include "table/shown_match.h"
 #include "words/words.h"
 
 namespace semafor {
@@ -20,19 +22,22 @@ namespace semafor {
 class Mirror {
 public:
     // The desk must live longer.
-    explicit Mirror(Desk& desk) : desk_(&desk) {}
+    explicit Mirror(const Desk& desk) : desk_(&desk) {}
 
     // The screen as it is now, and what happened at the table since the last call.
     const Doc& refresh();
 
-    // A control was used. Nothing happens when there is no such control any more.
-    void press(std::string_view id, const std::string& value);
+    // The ask of a control that was used, made for the desk as it was when the document was written; nothing
+    // when there is no such control any more.
+    [[nodiscard]] std::optional<Asked> pressed(std::string_view id, std::string_view value) const;
 
 private:
     void collectNews(const Match& match);
 
-    Desk* desk_;
+    const Desk* desk_;
     Doc doc_;
+    std::array<std::uint64_t, kAbouts> written_ = {};  // change counts, by About
+    ShownMatch shown_;
     Notice toldNotice_ = Notice::kNone;
     std::uint64_t toldGame_ = 0;   // the game that news were told of,
     std::size_t toldActions_ = 0;  // up to this action
@@ -42,25 +47,27 @@ private:
 
 // What the player should know now; empty when there is nothing.
 std::string noticeText(const Desk& desk);
-void writeNotice(Writer& page, Desk& desk);
-void writeStoreAdvice(Writer& page, Desk& desk);
-void writeTitle(Writer& page, Desk& desk);
-SEMAFOR_LATER void writeNewGame(Writer& page, Desk& desk);
-SEMAFOR_LATER void writeTable(Writer& page, Desk& desk);
-SEMAFOR_LATER void writeSaves(Writer& page, Desk& desk);
-SEMAFOR_LATER void writeReplay(Writer& page, Desk& desk);
-SEMAFOR_LATER void writeLink(Writer& page, Desk& desk);
-SEMAFOR_LATER void writeShare(Writer& page, Desk& desk);
-void writeSettings(Writer& page, Desk& desk);
-void writeAbout(Writer& page, Desk& desk);
-SEMAFOR_LATER void writeLearn(Writer& page, Desk& desk);
+void writeNotice(Writer& page, const Desk& desk);
+void writeStoreAdvice(Writer& page, const Desk& desk);
+void writeTitle(Writer& page, const Desk& desk);
+SEMAFOR_LATER void writeNewGame(Writer& page, const Desk& desk);
+SEMAFOR_LATER void writeTable(Writer& page, const Desk& desk, ShownMatch& shown);
+// In its place while nobody is at the screen.
+SEMAFOR_LATER void writeHandOver(Writer& page, const Desk& desk);
+SEMAFOR_LATER void writeSaves(Writer& page, const Desk& desk);
+SEMAFOR_LATER void writeReplay(Writer& page, const Desk& desk, ShownMatch& shown);
+SEMAFOR_LATER void writeLink(Writer& page, const Desk& desk);
+SEMAFOR_LATER void writeShare(Writer& page, const Desk& desk);
+void writeSettings(Writer& page, const Desk& desk);
+void writeAbout(Writer& page, const Desk& desk);
+SEMAFOR_LATER void writeLearn(Writer& page, const Desk& desk);
 
 // --- parts that several screens share
 
 // "Deck: 12 cards"
 std::string labelled(const Words& words, Text label, std::string_view what);
-// Back to the table when a game is on it, else to the title.
-void writeBack(Writer& page, Desk& desk);
+// Back to where the screen was opened.
+void writeBack(Writer& page, const Desk& desk);
 // The boards, as options of a choice.
 std::vector<std::pair<std::string, std::string>> boardOptions(Language language);
 // The levels of bots, as options of a choice.
@@ -69,8 +76,12 @@ std::vector<std::pair<std::string, std::string>> levelOptions(Language language)
 std::vector<std::string> seatNames(Language language, const SavedGame& game);
 // "Europe · Anna, Jan, bot · turn 12"
 std::string gameLine(Language language, const GameEntry& entry);
-// "18.11.2026, 14:30" in the shape of the language. `seconds` since 1970 of the clock on the wall.
-std::string dateText(Language language, std::int64_t seconds);
+// "18.11.2026, 14:30" in the shape of the language. `seconds` since 1970, to which the clock on the wall adds
+// `offset`; words for times before 1970 or after 9999.
+std::string dateText(Language language, std::int64_t seconds, std::int64_t offset = 0);
+
+// The button that ends a computer's playing for the person of that seat.
+std::string giveBackText(const Desk& desk, std::size_t seat);
 
 // "5 spaces to go", or that it is done, or can't be done any more.
 std::string standText(const Words& words, const PlayerView& view, const Prospect& prospect);
@@ -83,27 +94,41 @@ std::string passengersText(const Words& words, const PassengerCounts& taken);
 // "Anna: Palermo – Moscow +20"
 std::string countText(const Words& words, const CountStep& step, const std::vector<std::string>& names);
 
-// What a seat sees of a game: its cards and tickets, the market, the seats, the board.
-void writeHand(Writer& page, const Words& words, const PlayerView& view);
-void writeTickets(Writer& page, const Words& words, const PlayerView& view);
-void writePlan(Writer& page, const Words& words, Desk& desk, const PlayerView& view);
+// "Looking back: action 6 of 47"; the label of the way out of it.
+std::string replayTitle(const Desk& desk);
+std::string_view replayLeave(const Desk& desk);
+
+// What a seat sees of a game: its cards and tickets, its network, the market, the seats, the board. `whose`
+// is the name of the seat, or empty for the reader's own. Required: the view is a seat's, for all that is
+// `whose`.
+void writeHand(Writer& page, const Words& words, const PlayerView& view, std::string_view whose);
+void writeTickets(Writer& page, const Words& words, const PlayerView& view, std::string_view whose);
+void writeNetwork(Writer& page, const Words& words, const PlayerView& view,
+                  const std::vector<std::string>& names, std::string_view whose);
+void writePlan(Writer& page, const Words& words, const Desk& desk, const PlayerView& view);
+// "31 tickets"; "short: 23 tickets, long: 11 tickets" where a seat names how many of which it draws.
+// Required: the rules let a turn draw tickets.
+std::string ticketDeckText(const Words& words, const PlayerView& view);
 void writeMarket(Writer& page, const Words& words, const PlayerView& view);
+// `own` is the seat of the reader, or kNoSeat.
 void writeSeats(Writer& page, const Words& words, const PlayerView& view,
-                const std::vector<std::string>& names);
-// `session` tells why a route can't be claimed now; without one nothing is said of that.
+                const std::vector<std::string>& names, Seat own = kNoSeat);
+// `match` tells why a route can't be claimed now; without one nothing is said of that.
 void writeBoard(Writer& page, const Words& words, const PlayerView& view,
-                const std::vector<std::string>& names, const Session* session);
+                const std::vector<std::string>& names, const Match* match);
+// The seat of the person at the screen; kNoSeat where the screen shows a computer's seat.
+Seat ownSeat(const Match& match);
 // What the reader may know of all that happened, the last first.
-void writeLog(Writer& page, const Words& words, const Match& match, Seat reader,
+void writeLog(Writer& page, const Words& words, const ShownGame& shown,
               const std::vector<std::string>& names);
 // What a drill asks for next, or that it is done, and the ways on.
-void writeDrill(Writer& page, Desk& desk, const Words& words);
+void writeDrill(Writer& page, const Desk& desk, const Words& words);
 void writeResult(Writer& page, const Words& words, const PlayerView& view,
                  const std::vector<std::string>& names);
-void writeActions(Writer& page, const Words& words, Desk& desk, const PlayerView& view);
+void writeActions(Writer& page, const Words& words, const Desk& desk, const PlayerView& view);
 
-// What happened with these actions, a sentence each, as the seat may know it.
-std::vector<std::string> sentences(const Words& words, const ActionEvents& events, Seat reader,
+// The events that have something to tell, a sentence each.
+std::vector<std::string> sentences(const Words& words, const Events& events,
                                    const std::vector<std::string>& names);
 
 }  // namespace semafor

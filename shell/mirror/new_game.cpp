@@ -50,45 +50,33 @@ bool hasCharacter(const SavedSeat& seat) {
     return !seat.person && seat.level >= kFirstLevelWithCharacter;
 }
 
-void writeSeatControls(Writer& page, Desk& desk, std::size_t s) {
-    const Language language = desk.language();
-    const SavedSeat& seat = desk.draft().seats[s];
+void writeSeatControls(Writer& page, const Desk& desk, std::size_t s) {
+    const Language language = desk.preferences.language();
+    const SavedSeat& seat = desk.newGame.draft().seats[s];
     const std::string id = "seat/" + std::to_string(s);
     page.choice(id + "/who", text(language, Text::kNewWhoPlays),
                 seat.person ? "person" : std::to_string(seat.level), players(language),
-                [&desk, s](const std::string& who) {
-                    desk.draftPerson(s, who == "person");
-                    if (who.size() == 1) desk.draftLevel(s, static_cast<std::uint8_t>(who[0] - '0'));
-                });
+                ask::DraftPlayer{.seat = s});
     if (hasCharacter(seat))
         page.choice(id + "/character", text(language, Text::kNewCharacter), std::to_string(seat.character),
-                    characters(language), [&desk, s](const std::string& character) {
-                        desk.draftCharacter(
-                            s, static_cast<std::uint8_t>(character.empty() ? 0 : character[0] - '0'));
-                    });
-    page.field(id + "/name", text(language, Text::kNewName), seat.name,
-               [&desk, s](const std::string& name) { desk.draftName(s, name); });
+                    characters(language), ask::DraftCharacter{.seat = s});
+    page.field(id + "/name", text(language, Text::kNewName), seat.name, ask::DraftName{.seat = s});
     page.choice(id + "/color", text(language, Text::kNewColor), std::to_string(seat.color), colors(language),
-                [&desk, s](const std::string& color) {
-                    desk.draftColor(s, static_cast<std::uint8_t>(color.empty() ? 0 : color[0] - '0'));
-                });
+                ask::DraftColor{.seat = s});
 }
 
-void writeSeat(Writer& page, Desk& desk, std::size_t s) {
-    page.heading(3, say(desk.language(), Text::kNewPlayer, {std::to_string(s + 1)}));
+void writeSeat(Writer& page, const Desk& desk, std::size_t s) {
+    page.heading(3, say(desk.preferences.language(), Text::kNewPlayer, {std::to_string(s + 1)}));
     page.row([&] { writeSeatControls(page, desk, s); });
 }
 
-void writeBoardControls(Writer& page, Desk& desk) {
-    const Language language = desk.language();
-    const SavedGame& draft = desk.draft();
+void writeBoardControls(Writer& page, const Desk& desk) {
+    const Language language = desk.preferences.language();
+    const SavedGame& draft = desk.newGame.draft();
     page.choice("board", text(language, Text::kNewBoard), draft.map, boardOptions(language),
-                [&desk](const std::string& map) { desk.draftMap(map); });
+                ask::DraftBoard{});
     page.choice("seats", text(language, Text::kNewPlayerCount), std::to_string(draft.seats.size()),
-                seatCounts(language, desk.games().find(draft.map)->rules()),
-                [&desk](const std::string& seats) {
-                    desk.draftSeats(static_cast<std::size_t>(seats.empty() ? 0 : seats[0] - '0'));
-                });
+                seatCounts(language, desk.games.find(draft.map)->rules()), ask::DraftSeats{});
 }
 
 }  // namespace
@@ -109,23 +97,21 @@ std::vector<std::pair<std::string, std::string>> levelOptions(Language language)
     return options;
 }
 
-void writeNewGame(Writer& page, Desk& desk) {
-    const Language language = desk.language();
-    const SavedGame& draft = desk.draft();
+void writeNewGame(Writer& page, const Desk& desk) {
+    const Language language = desk.preferences.language();
+    const SavedGame& draft = desk.newGame.draft();
     page.heading(1, text(language, Text::kMenuNewGame));
     writeNotice(page, desk);
     page.row([&] { writeBoardControls(page, desk); });
     page.heading(2, text(language, Text::kNewPlayers));
     for (std::size_t s = 0; s < draft.seats.size(); ++s) writeSeat(page, desk, s);
     page.heading(2, text(language, Text::kMoreChoices));
-    page.check("practice", text(language, Text::kPractice), draft.practice,
-               [&desk](bool on) { desk.draftPractice(on); });
+    page.check("practice", text(language, Text::kPractice), draft.practice, ask::DraftPractice{});
     page.note(text(language, Text::kPracticeHint));
-    page.field("deal", text(language, Text::kDealCode), desk.draftDeal(),
-               [&desk](const std::string& code) { desk.draftDeal(code); });
+    page.field("deal", text(language, Text::kDealCode), desk.newGame.deal(), ask::DraftDeal{});
     page.note(text(language, Text::kDealCodeHint));
-    page.button("start", text(language, Text::kNewStart), [&desk] { desk.begin(); });
-    page.button("back", text(language, Text::kToTitle), [&desk] { desk.go(Screen::kTitle); });
+    page.button("start", text(language, Text::kNewStart), ask::Begin{});
+    page.button("back", text(language, Text::kToTitle), ask::Go{Screen::kTitle});
 }
 
 }  // namespace semafor

@@ -54,85 +54,156 @@ std::string nameText(Language language, NameFault fault) {
     return std::string(text(language, Text::kNameForeignLetters));
 }
 
-std::string importText(Language language, const Desk& desk) {
-    std::string line = count(language, Plural::kGamesImported, static_cast<long>(desk.noticeCount()));
-    if (desk.notice() == Notice::kImportDamaged && desk.importError())
-        line += " " + count(language, Plural::kGamesNotImported, static_cast<long>(desk.damagedCount())) +
-                " " + std::string(text(language, faultText(desk.importError()->fault)));
+bool isImport(Notice notice) {
+    return notice == Notice::kImported || notice == Notice::kImportDamaged || notice == Notice::kLonger;
+}
+
+// How many of each kind, in one line; only of the kinds that there were.
+std::string importText(Language language, const Import& import) {
+    const ImportSum& sum = import.sum();
+    std::string line;
+    const auto add = [&line](std::string_view sentence) {
+        line.append(line.empty() ? "" : " ").append(sentence);
+    };
+    const auto counted = [&](Plural key, std::size_t n) {
+        if (n > 0) add(count(language, key, static_cast<long>(n)));
+    };
+    counted(Plural::kGamesImported, sum.came + sum.further);
+    counted(Plural::kGamesKnown, sum.known);
+    counted(Plural::kGamesElsewhere, sum.elsewhere);
+    if (sum.left > 0) add(say(language, Text::kGamesTooMany, {std::to_string(kMostImported)}));
+    counted(Plural::kGamesNotImported, sum.damaged);
+    if (sum.damaged > 0 && import.firstError()) add(text(language, faultText(import.firstError()->fault)));
     return line;
 }
 
+std::string importText(Language language, const Desk& desk) {
+    if (desk.imports.last() == nullptr) return {};
+    std::string line = importText(language, *desk.imports.last());
+    if (desk.notices.current() != Notice::kLonger)
+        return line.empty() ? count(language, Plural::kGamesImported, 0) : line;
+    if (desk.imports.last()->longer().empty()) return line;
+    const LongerGame& longer = desk.imports.last()->longer().front();
+    const SavedGame& game = longer.game;
+    return (line.empty() ? "" : line + " ") +
+           count(language, Plural::kGameLonger, static_cast<long>(longer.further),
+                 {game.name.empty() ? mapTitle(language, game.map) : std::string_view(game.name)});
+}
+
 std::string deletedText(Language language, const Desk& desk) {
-    const SavedGame* game = desk.deleted();
+    const SavedGame* game = desk.savedGames.deleted();
     if (game == nullptr) return {};
     return say(language, Text::kGameDeleted,
                {game->name.empty() ? mapTitle(language, game->map) : game->name});
 }
 
-// The store is full: what may go, and what can be taken out.
-void writeRoom(Writer& page, Desk& desk) {
-    const Language language = desk.language();
-    if (const GameEntry* oldest = desk.library().oldestFinished()) {
-        page.button("notice/room", text(language, Text::kDeleteOldest),
-                    [&desk] { desk.deleteOldestFinished(); });
-        page.note(gameLine(language, *oldest));
-    }
-    if (desk.match() != nullptr)
-        page.button("notice/export", text(language, Text::kGameExport), [&desk] { desk.exportTable(); });
+// That of the seat to act, or of the person at the screen; empty where there is none.
+std::string seatText(const Desk& desk) {
+    const Match* match = desk.table.match();
+    if (match == nullptr) return {};
+    const bool asks = desk.notices.current() == Notice::kAskStandIn;
+    const Seat seat = asks ? match->viewer() : publicState(*match).actor();
+    if (seat == kNoSeat) return {};
+    const auto names = seatNames(desk.preferences.language(), match->saved());
+    return say(desk.preferences.language(), asks ? Text::kStandInAsk : Text::kBotsMissing,
+               {names[index(seat)]});
 }
 
-void writeRemedy(Writer& page, Desk& desk) {
-    const Language language = desk.language();
-    const Notice notice = desk.notice();
+// No computer can play: the person does it, or takes the own seat back.
+void writeBotsMissing(Writer& page, const Desk& desk) {
+    const Language language = desk.preferences.language();
+    page.button("notice/fetch", text(language, Text::kFetchAgain), ask::FetchAgain{});
+    const Match& match = *desk.table.match();
+    const bool own = match.saved().seats[index(publicState(match).actor())].person;
+    page.button("notice/play", text(language, own ? Text::kStandInStop : Text::kPlaySeat), ask::PlaySeat{});
+}
+
+void writeAskStandIn(Writer& page, const Desk& desk) {
+    const Seat seat = desk.table.match()->viewer();
+    page.button("notice/stand-in", text(desk.preferences.language(), Text::kStandInYes), ask::StandIn{seat});
+}
+
+// The store is full: what may go, and what can be taken out.
+void writeRoom(Writer& page, const Desk& desk) {
+    const Language language = desk.preferences.language();
+    if (const GameEntry* oldest = desk.library.oldestFinished()) {
+        page.button("notice/room", text(language, Text::kDeleteOldest), ask::DeleteOldestFinished{});
+        page.note(gameLine(language, *oldest));
+    }
+    if (desk.table.match() != nullptr)
+        page.button("notice/export", text(language, Text::kGameExport), ask::ExportTable{});
+}
+
+// A single game is deleted by the button beside it.
+void writeImport(Writer& page, const Desk& desk) {
+    const Language language = desk.preferences.language();
+    if (desk.notices.current() == Notice::kLonger)
+        page.button("notice/take-longer", text(language, Text::kTakeLonger), ask::TakeLonger{});
+    if (desk.imports.last() != nullptr && desk.imports.last()->arrivals() > 1)
+        page.button("notice/delete-imported", text(language, Text::kDeleteImported), ask::DeleteImported{});
+}
+
+void writeClose(Writer& page, const Desk& desk) {
+    const Language language = desk.preferences.language();
+    if (desk.notices.current() == Notice::kLonger)
+        return page.button("notice/close", text(language, Text::kLeaveLonger), ask::LeaveLonger{});
+    page.button("notice/close", text(language, Text::kClose), ask::Dismiss{});
+}
+
+void writeRemedy(Writer& page, const Desk& desk) {
+    const Language language = desk.preferences.language();
+    const Notice notice = desk.notices.current();
     if (notice == Notice::kNotSaved) writeRoom(page, desk);
+    if (isImport(notice)) writeImport(page, desk);
     if (notice == Notice::kDeleted)
-        page.button("notice/undo-delete", text(language, Text::kGameUndoDelete),
-                    [&desk] { desk.undoDelete(); });
+        page.button("notice/undo-delete", text(language, Text::kGameUndoDelete), ask::UndoDelete{});
     if (notice == Notice::kNotFetched)
-        page.button("notice/fetch", text(language, Text::kFetchAgain), [&desk] { desk.fetchAgain(); });
+        page.button("notice/fetch", text(language, Text::kFetchAgain), ask::FetchAgain{});
+    if (notice == Notice::kBotsMissing) writeBotsMissing(page, desk);
+    if (notice == Notice::kAskStandIn) writeAskStandIn(page, desk);
     if (notice == Notice::kAskToKeep)
-        page.button("notice/keep", text(language, Text::kStorePersistAsk), [&desk] { desk.keepStore(); });
+        page.button("notice/keep", text(language, Text::kStorePersistAsk), ask::KeepStore{});
     if (notice == Notice::kNewVersion)
-        page.button("notice/version", text(language, Text::kNewVersionTake),
-                    [&desk] { desk.takeNewVersion(); });
+        page.button("notice/version", text(language, Text::kNewVersionTake), ask::TakeNewVersion{});
     if (notice == Notice::kForeignFrame)
-        page.button("notice/window", text(language, Text::kOwnWindow), [&desk] { desk.openOwnWindow(); });
+        page.button("notice/window", text(language, Text::kOwnWindow), ask::OpenOwnWindow{});
 }
 
 }  // namespace
 
 std::string noticeText(const Desk& desk) {
-    const Language language = desk.language();
-    const Notice notice = desk.notice();
+    const Language language = desk.preferences.language();
+    const Notice notice = desk.notices.current();
     if (notice == Notice::kDeleted) return deletedText(language, desk);
-    if (notice == Notice::kImported || notice == Notice::kImportDamaged) return importText(language, desk);
-    if (notice == Notice::kLinkRefused) return std::string(text(language, faultText(desk.linkFault())));
-    if (notice == Notice::kBadName) return nameText(language, desk.nameFault());
+    if (isImport(notice)) return importText(language, desk);
+    if (notice == Notice::kSomeDeleted)
+        return count(language, Plural::kGamesDeleted, static_cast<long>(desk.notices.count()));
+    if (notice == Notice::kLinkRefused)
+        return std::string(text(language, faultText(desk.notices.linkFault())));
+    if (notice == Notice::kBadName) return nameText(language, desk.notices.nameFault());
+    if (notice == Notice::kBotsMissing || notice == Notice::kAskStandIn) return seatText(desk);
     for (const auto& [plain, key] : kPlainNotices)
         if (plain == notice) return std::string(text(language, key));
     return {};
 }
 
-void writeNotice(Writer& page, Desk& desk) {
-    const Language language = desk.language();
+void writeNotice(Writer& page, const Desk& desk) {
     const std::string line = noticeText(desk);
     if (line.empty()) return;
     page.notice(line);
     page.row([&] {
         writeRemedy(page, desk);
-        page.button("notice/close", text(language, Text::kClose), [&desk] { desk.dismiss(); });
+        writeClose(page, desk);
     });
 }
 
-void writeStoreAdvice(Writer& page, Desk& desk) {
-    const Language language = desk.language();
+void writeStoreAdvice(Writer& page, const Desk& desk) {
+    const Language language = desk.preferences.language();
     switch (desk.host().storeRisk()) {
         case StoreRisk::kNone:
             return page.text(text(language, Text::kAboutPrivacy));
         case StoreRisk::kSevenDays:
             return page.text(text(language, Text::kStoreSevenDays));
-        case StoreRisk::kPrivate:
-            return page.text(text(language, Text::kStorePrivate));
         case StoreRisk::kApart:
             page.text(text(language, Text::kStoreSevenDays));
             return page.text(text(language, Text::kStoreAppApart));

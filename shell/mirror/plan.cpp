@@ -22,15 +22,15 @@ void writeNeeds(Writer& page, const Words& words, const PlanNeeds& needs) {
 
 }  // namespace
 
-void writePlan(Writer& page, const Words& words, Desk& desk, const PlayerView& view) {
-    const RouteSet planned = desk.match()->marked() & view.open;
+void writePlan(Writer& page, const Words& words, const Desk& desk, const PlayerView& view) {
+    const RouteSet planned = desk.table.match()->marked() & view.open;
     const PlanNeeds needs = needsOf(words.game(), view, planned);
     page.heading(2, planned.empty()
                         ? std::string(words.text(Text::kPlan))
                         : labelled(words, Text::kPlan, words.count(Plural::kWagons, needs.wagons)));
     if (!planned.empty()) writeNeeds(page, words, needs);
     const auto button = [&](RouteId route, const std::string& label) {
-        page.button("plan/" + words.game().routeName(route), label, [&desk, route] { desk.mark(route); });
+        page.button("plan/" + words.game().routeName(route), label, ask::Mark{route});
     };
     page.list([&] {
         for (const RouteId route : words.game().routesByName())

@@ -4,60 +4,87 @@
 namespace semafor {
 namespace {
 
-// Where one stands in the game, and the ways from there.
-void writeSteps(Writer& page, Desk& desk) {
-    const Language language = desk.language();
-    const std::size_t at = desk.replayAt();
-    const std::size_t total = desk.replay()->session().log().size();
-    const auto step = [&](const char* id, Text label, bool possible, std::size_t to) {
-        if (possible) page.button(id, text(language, label), [&desk, to] { desk.replayTo(to); });
+// The way out, and where one stands in the game.
+void writeBand(Writer& page, const Desk& desk) {
+    page.heading(1, replayTitle(desk));
+    page.button("back", replayLeave(desk), ask::Back{});
+}
+
+void writeSteps(Writer& page, const Desk& desk) {
+    const Language language = desk.preferences.language();
+    const std::size_t at = desk.watching.action();
+    const std::size_t total = desk.watching.match()->history().size();
+    const auto step = [&](const char* id, Text label, bool possible, auto act) {
+        if (possible) page.button(id, text(language, label), act);
         if (!possible) page.buttonOff(id, text(language, label), {});
     };
-    step("first", Text::kReplayFirst, at > 0, 0);
-    step("back-one", Text::kReplayBack, at > 0, at == 0 ? 0 : at - 1);
-    step("forward", Text::kReplayForward, at < total, at + 1);
-    step("last", Text::kReplayLast, at < total, total);
+    step("first", Text::kReplayFirst, at > 0, ask::ReplayTo{0});
+    step("back-one", Text::kReplayBack, at > 0, ask::ReplayTo{at - 1});
+    step("forward", Text::kReplayForward, at < total || desk.watching.lookingBack(), ask::ReplayForward{});
+    step("last", Text::kReplayLast, at < total, ask::ReplayTo{total});
 }
 
-void writeSeatChoice(Writer& page, Desk& desk, const std::vector<std::string>& names) {
+void writeSeatChoice(Writer& page, const Desk& desk, const std::vector<std::string>& names) {
     std::vector<std::pair<std::string, std::string>> seats;
     for (std::size_t s = 0; s < names.size(); ++s) seats.emplace_back(std::to_string(s), names[s]);
-    page.choice(
-        "seat", text(desk.language(), Text::kReplaySeat), std::to_string(index(desk.replaySeat())), seats,
-        [&desk](const std::string& seat) { desk.replaySeat(idAt<Seat>(seat.empty() ? 0 : seat[0] - '0')); });
+    page.choice("seat", text(desk.preferences.language(), Text::kReplaySeat),
+                std::to_string(index(desk.watching.seat())), seats, ask::ReplaySeat{});
 }
 
-void writeReplayHead(Writer& page, Desk& desk, const Words& words, const std::vector<std::string>& names) {
-    const Match& match = *desk.replay();
-    const std::size_t at = desk.replayAt();
-    const std::size_t total = match.session().log().size();
-    page.heading(1, words.text(Text::kReplay));
-    page.text(words.say(Text::kReplayAction, {std::to_string(at), std::to_string(total)}));
-    page.slider("at", words.text(Text::kReplay), at, total, [&desk](std::size_t to) { desk.replayTo(to); });
+void writeReplayHead(Writer& page, const Desk& desk, const Words& words, const ShownGame& shown,
+                     const std::vector<std::string>& names) {
+    const std::size_t at = shown.at();
+    const std::size_t total = shown.newest();
+    writeBand(page, desk);
+    writeNotice(page, desk);
+    page.slider("at", words.text(Text::kReplay), at, total, ask::ReplayTo{});
     page.row([&] { writeSteps(page, desk); });
     if (at > 0)
         page.list([&] {
-            for (const auto& line : sentences(words, match.history()[at - 1], desk.replaySeat(), names))
-                page.text(line);
+            for (const auto& line : sentences(words, shown.events(at - 1), names)) page.text(line);
         });
-    if (match.session().over()) writeSeatChoice(page, desk, names);
+    if (publicState(*desk.watching.match()).over()) writeSeatChoice(page, desk, names);
+}
+
+// The cards of the seat whose eyes are chosen; those of no seat while several persons play.
+void writeSeatsCards(Writer& page, const Words& words, const PlayerView& view,
+                     const std::vector<std::string>& names) {
+    if (view.spectator()) return page.text(words.text(Text::kLookBackHidden));
+    const std::string& whose = names[index(view.me)];
+    writeHand(page, words, view, whose);
+    writeTickets(page, words, view, whose);
 }
 
 }  // namespace
 
-void writeReplay(Writer& page, Desk& desk) {
-    const Match& match = *desk.replay();
-    const Words words(match.game(), desk.language());
-    const auto names = seatNames(desk.language(), match.saved());
-    const PlayerView view = match.session().upTo(desk.replayAt()).viewOf(desk.replaySeat());
-    writeReplayHead(page, desk, words, names);
-    if (view.over()) writeResult(page, words, view, names);
-    writeHand(page, words, view);
-    writeTickets(page, words, view);
+std::string replayTitle(const Desk& desk) {
+    const std::size_t total = desk.watching.match()->history().size();
+    return say(desk.preferences.language(),
+               desk.watching.lookingBack() ? Text::kLookBackAction : Text::kReplayAction,
+               {std::to_string(desk.watching.action()), std::to_string(total)});
+}
+
+std::string_view replayLeave(const Desk& desk) {
+    return text(desk.preferences.language(),
+                desk.watching.lookingBack() ? Text::kLookBackLeave : Text::kReplayClose);
+}
+
+void writeReplay(Writer& page, const Desk& desk, ShownMatch& shownMatch) {
+    const Match& match = *desk.watching.match();
+    const Words words(match.game(), desk.preferences.language());
+    const auto names = seatNames(desk.preferences.language(), match.saved());
+    const ShownGame& shown = shownMatch.show(match, desk.watching.seat(), desk.watching.action());
+    const PlayerView& view = shown.view();
+    writeReplayHead(page, desk, words, shown, names);
+    if (view.over())
+        writeResult(page, words, view, names);
+    else
+        page.heading(2, words.step(view.step, names[index(view.actor())]));
+    writeSeatsCards(page, words, view, names);
     writeMarket(page, words, view);
     writeSeats(page, words, view, names);
+    if (!view.spectator()) writeNetwork(page, words, view, names, names[index(view.me)]);
     writeBoard(page, words, view, names, nullptr);
-    page.button("back", words.text(Text::kMenuGames), [&desk] { desk.go(Screen::kSaves); });
 }
 
 }  // namespace semafor

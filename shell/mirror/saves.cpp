@@ -1,4 +1,6 @@
 // Saved games, and what the player should know of the store.
+#include <algorithm>
+
 #include "mirror/mirror.h"
 
 namespace semafor {
@@ -11,9 +13,12 @@ struct Date {
     int day;
 };
 
+constexpr std::int64_t kLastSecond = 253'402'300'799;  // of the year 9999
+
+// Required: not before 1970.
 Date dateOf(std::int64_t days) {
     days += 719468;
-    const std::int64_t era = (days >= 0 ? days : days - 146096) / 146097;
+    const std::int64_t era = days / 146097;
     const auto dayOfEra = static_cast<int>(days - era * 146097);
     const int year = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36524 - dayOfEra / 146096) / 365;
     const int dayOfYear = dayOfEra - (365 * year + year / 4 - year / 100);
@@ -26,34 +31,32 @@ std::string twoDigits(std::int64_t n) {
     return (n < 10 ? "0" : "") + std::to_string(n);
 }
 
-void writeEntryButtons(Writer& page, Desk& desk, const GameEntry& entry, const std::string& at) {
-    const Language language = desk.language();
+void writeEntryButtons(Writer& page, const Desk& desk, const GameEntry& entry, const std::string& at) {
+    const Language language = desk.preferences.language();
     const std::uint64_t id = entry.saved.id;
     if (!entry.playable)
         return page.buttonOff(at + "continue", text(language, Text::kGameContinue),
                               text(language, Text::kGameUnplayable));
-    page.button(at + "continue", text(language, entry.over ? Text::kResult : Text::kGameContinue),
-                [&desk, id] { desk.continueGame(id); });
-    page.button(at + "replay", text(language, Text::kReplay), [&desk, id] { desk.replayGame(id); });
+    page.button(at + "continue", text(language, entry.line.over ? Text::kResult : Text::kGameContinue),
+                ask::Continue{id});
+    page.button(at + "replay", text(language, Text::kReplay), ask::Replay{id});
 }
 
-void writeMore(Writer& page, Desk& desk, const GameEntry& entry, const std::string& at) {
-    const Language language = desk.language();
+void writeMore(Writer& page, const Desk& desk, const GameEntry& entry, const std::string& at) {
+    const Language language = desk.preferences.language();
     const std::uint64_t id = entry.saved.id;
-    page.field(at + "name", text(language, Text::kNewGameName), entry.saved.name,
-               [&desk, id](const std::string& name) { desk.renameGame(id, name); });
-    page.button(at + "duplicate", text(language, Text::kGameDuplicate),
-                [&desk, id] { desk.duplicateGame(id); });
-    page.button(at + "export", text(language, Text::kGameExport), [&desk, id] { desk.exportGame(id); });
-    page.button(at + "delete", text(language, Text::kGameDelete), [&desk, id] { desk.deleteGame(id); });
+    page.field(at + "name", text(language, Text::kNewGameName), entry.saved.name, ask::Rename{.id = id});
+    page.button(at + "duplicate", text(language, Text::kGameDuplicate), ask::Duplicate{id});
+    page.button(at + "export", text(language, Text::kGameExport), ask::Export{id});
+    page.button(at + "delete", text(language, Text::kGameDelete), ask::Delete{id});
 }
 
-void writeEntry(Writer& page, Desk& desk, const GameEntry& entry) {
-    const Language language = desk.language();
+void writeEntry(Writer& page, const Desk& desk, const GameEntry& entry) {
+    const Language language = desk.preferences.language();
     const SavedGame& saved = entry.saved;
     const std::string at = "game/" + idText(saved.id) + "/";
     const auto date = [&](Text key, std::int64_t when) {
-        return say(language, key, {dateText(language, when + desk.host().utcOffset())});
+        return say(language, key, {dateText(language, when, desk.host().utcOffset())});
     };
     page.heading(2, saved.name.empty() ? mapTitle(language, saved.map) : std::string_view(saved.name));
     page.text(gameLine(language, entry));
@@ -65,8 +68,11 @@ void writeEntry(Writer& page, Desk& desk, const GameEntry& entry) {
 
 }  // namespace
 
-std::string dateText(Language language, std::int64_t seconds) {
-    const std::int64_t days = seconds >= 0 ? seconds / 86400 : (seconds - 86399) / 86400;
+std::string dateText(Language language, std::int64_t seconds, std::int64_t offset) {
+    // A save may have any number there.
+    if (seconds < 0 || seconds > kLastSecond) return std::string(text(language, Text::kDateUnknown));
+    seconds = std::clamp<std::int64_t>(seconds + offset, 0, kLastSecond);
+    const std::int64_t days = seconds / 86400;
     const std::int64_t minutes = (seconds - days * 86400) / 60;
     const Date date = dateOf(days);
     const std::string year = std::to_string(date.year);
@@ -90,30 +96,28 @@ std::vector<std::string> seatNames(Language language, const SavedGame& game) {
 
 std::string gameLine(Language language, const GameEntry& entry) {
     std::vector<std::string> seats = seatNames(language, entry.saved);
-    for (std::size_t s = 0; s < entry.points.size() && s < seats.size(); ++s)
-        seats[s] += " " + number(entry.points[s]);
-    const std::string state = entry.over ? std::string(text(language, Text::kGameFinished))
-                                         : say(language, Text::kTurnNumber, {std::to_string(entry.turn + 1)});
+    for (std::size_t s = 0; s < entry.line.points.size() && s < seats.size(); ++s)
+        seats[s] += ": " + number(entry.line.points[s]);
+    const std::string state = entry.line.over
+                                  ? std::string(text(language, Text::kGameFinished))
+                                  : say(language, Text::kTurnNumber, {std::to_string(entry.line.turn + 1)});
     return std::string(mapTitle(language, entry.saved.map)) + " · " + listed(seats) + " · " + state;
 }
 
-void writeSaves(Writer& page, Desk& desk) {
-    const Language language = desk.language();
+void writeSaves(Writer& page, const Desk& desk) {
+    const Language language = desk.preferences.language();
     page.heading(1, text(language, Text::kMenuGames));
     writeNotice(page, desk);
-    if (desk.library().entries().empty()) page.text(text(language, Text::kGamesNone));
-    for (const GameEntry& entry : desk.library().entries()) writeEntry(page, desk, entry);
+    if (desk.library.entries().empty()) page.text(text(language, Text::kGamesNone));
+    for (const GameEntry& entry : desk.library.entries()) writeEntry(page, desk, entry);
     page.heading(2, text(language, Text::kFiles));
     writeStoreAdvice(page, desk);
-    if (!desk.library().entries().empty())
-        page.button("export-all", text(language, Text::kGameExportAll), [&desk] { desk.exportAll(); });
-    page.file("import", text(language, Text::kGameImport),
-              [&desk](const std::string& file) { desk.importText(file); });
+    if (!desk.library.entries().empty())
+        page.button("export-all", text(language, Text::kGameExportAll), ask::ExportAll{});
+    page.file("import", text(language, Text::kGameImport), ask::ImportText{});
     page.note(text(language, Text::kGameImportHint));
-    page.field("open-link", text(language, Text::kLinkPaste), "", [&desk](const std::string& link) {
-        if (!link.empty()) desk.openLink(link);
-    });
-    page.button("back", text(language, Text::kToTitle), [&desk] { desk.go(Screen::kTitle); });
+    page.field("open-link", text(language, Text::kLinkPaste), "", ask::OpenLink{});
+    page.button("back", text(language, Text::kToTitle), ask::Go{Screen::kTitle});
 }
 
 }  // namespace semafor

@@ -14,12 +14,6 @@ std::vector<std::pair<std::string, std::string>> languages(Language language) {
     return options;
 }
 
-template <class Words>
-std::uint8_t placeOf(const Words& words, const std::string& word) {
-    const auto* found = std::find(std::begin(words), std::end(words), word);
-    return static_cast<std::uint8_t>(found == std::end(words) ? 0 : found - std::begin(words));
-}
-
 // What the program consists of: name, version, licence.
 struct PartOfIt {
     std::string_view name;
@@ -35,86 +29,65 @@ constexpr PartOfIt kParts[] = {
     {"Barlow Semi Condensed", "SIL OFL 1.1", "https://fonts.google.com/specimen/Barlow+Semi+Condensed"},
 };
 
-void writeLook(Writer& page, Desk& desk) {
-    const Language language = desk.language();
-    const auto change = [&desk](auto set) {
-        Settings look = desk.settings();
-        set(look);
-        desk.setLook(look);
-    };
+void writeLook(Writer& page, const Desk& desk) {
+    const Language language = desk.preferences.language();
     page.heading(2, text(language, Text::kLook));
     std::vector<std::pair<std::string, std::string>> scales;
     for (const std::uint8_t scale : kScales)
         scales.emplace_back(std::to_string(scale), std::to_string(scale) + " %");
-    page.choice("scale", text(language, Text::kScale), std::to_string(desk.settings().scale), scales,
-                [change](const std::string& scale) {
-                    for (const std::uint8_t one : kScales)
-                        if (std::to_string(one) == scale) change([one](Settings& look) { look.scale = one; });
-                });
-    page.check("night", text(language, Text::kNightTrain), desk.settings().night,
-               [change](bool on) { change([on](Settings& look) { look.night = on; }); });
-    page.check("motion", text(language, Text::kMotion), desk.motion(),
-               [change](bool on) { change([on](Settings& look) { look.motion = on; }); });
-    page.check("open-hands", text(language, Text::kOpenHands), desk.settings().openHands,
-               [change](bool on) { change([on](Settings& look) { look.openHands = on; }); });
+    page.choice("scale", text(language, Text::kScale), std::to_string(desk.preferences.settings().scale),
+                scales, ask::SetScale{});
+    page.check("night", text(language, Text::kNightTrain), desk.preferences.settings().night,
+               ask::SetNight{});
+    page.check("motion", text(language, Text::kMotion), desk.preferences.motion(), ask::SetMotion{});
+    // While nobody is at the screen, nobody may agree to open hands.
+    if (desk.table.match() != nullptr && desk.table.match()->viewer() == kNoSeat) return;
+    page.check("open-hands", text(language, Text::kOpenHands), desk.preferences.settings().openHands,
+               ask::SetOpenHands{});
     page.note(text(language, Text::kOpenHandsHint));
 }
 
-void writeSound(Writer& page, Desk& desk) {
+void writeSound(Writer& page, const Desk& desk) {
     constexpr Text kVoiceTexts[kVoices] = {Text::kSoundPieces, Text::kSoundSignals, Text::kSoundHall};
-    const Language language = desk.language();
+    const Language language = desk.preferences.language();
     page.heading(2, text(language, Text::kSound));
-    page.check("sound", text(language, Text::kSoundOn), desk.settings().sound, [&desk](bool on) {
-        Settings look = desk.settings();
-        look.sound = on;
-        desk.setLook(look);
-    });
-    if (!desk.settings().sound) return;
+    page.check("sound", text(language, Text::kSoundOn), desk.preferences.settings().sound, ask::SetSound{});
+    if (!desk.preferences.settings().sound) return;
     for (std::size_t v = 0; v < kVoices; ++v)
         page.slider("loudness/" + std::to_string(v), text(language, kVoiceTexts[v]),
-                    desk.settings().loudness[v], kLoudest, [&desk, v](std::size_t loudness) {
-                        Settings look = desk.settings();
-                        look.loudness[v] =
-                            static_cast<std::uint8_t>(std::min<std::size_t>(loudness, kLoudest));
-                        desk.setLook(look);
-                    });
+                    desk.preferences.settings().loudness[v], kLoudest,
+                    ask::SetLoudness{.voice = static_cast<Voice>(v)});
 }
 
 }  // namespace
 
-void writeSettings(Writer& page, Desk& desk) {
-    const Language language = desk.language();
-    const Settings& settings = desk.settings();
+void writeSettings(Writer& page, const Desk& desk) {
+    const Language language = desk.preferences.language();
+    const Settings& settings = desk.preferences.settings();
     page.heading(1, text(language, Text::kMenuSettings));
     writeNotice(page, desk);
     const std::string chosen(settings.language ? kLanguageCodes[static_cast<std::size_t>(*settings.language)]
                                                : "");
-    page.choice("language", text(language, Text::kLanguage), chosen, languages(language),
-                [&desk](const std::string& code) {
-                    if (code.empty()) return desk.setLanguage(std::nullopt);
-                    desk.setLanguage(static_cast<Language>(placeOf(kLanguageCodes, code)));
-                });
+    page.choice("language", text(language, Text::kLanguage), chosen, languages(language), ask::SetLanguage{});
     page.choice("pace", text(language, Text::kPace),
                 std::string(kPaces[static_cast<std::size_t>(settings.pace)]),
                 {{"natural", std::string(text(language, Text::kPaceNatural))},
                  {"fast", std::string(text(language, Text::kPaceFast))},
                  {"instant", std::string(text(language, Text::kPaceInstant))}},
-                [&desk](const std::string& pace) { desk.setPace(static_cast<Pace>(placeOf(kPaces, pace))); });
+                ask::SetPace{});
     page.choice("view", text(language, Text::kTextView),
                 std::string(kTextViews[static_cast<std::size_t>(settings.textView)]),
                 {{"beside", std::string(text(language, Text::kTextBeside))},
                  {"alone", std::string(text(language, Text::kTextAlone))},
                  {"hidden", std::string(text(language, Text::kTextHidden))}},
-                [&desk](const std::string& view) {
-                    desk.setTextView(static_cast<TextView>(placeOf(kTextViews, view)));
-                });
+                ask::SetTextView{});
     writeLook(page, desk);
     writeSound(page, desk);
     writeBack(page, desk);
 }
 
-void writeAbout(Writer& page, Desk& desk) {
-    const Language language = desk.language();
+void writeAbout(Writer& page, const Desk& desk) {
+    const Language language = desk.preferences.language();
     page.heading(1, text(language, Text::kMenuAbout));
     page.text("Semafor " + std::string(engineVersion()));
     page.text(text(language, Text::kTagline));

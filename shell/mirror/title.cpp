@@ -3,26 +3,29 @@
 
 namespace semafor {
 
-void writeBack(Writer& page, Desk& desk) {
-    page.button("back", text(desk.language(), desk.match() != nullptr ? Text::kMenuToTable : Text::kToTitle),
-                [&desk] { desk.go(desk.match() != nullptr ? Screen::kTable : Screen::kTitle); });
+void writeBack(Writer& page, const Desk& desk) {
+    const Screen to = desk.backTo();
+    const Text label = to == Screen::kTable   ? Text::kMenuToTable
+                       : to == Screen::kTitle ? Text::kToTitle
+                                              : Text::kBack;
+    page.button("back", text(desk.preferences.language(), label), ask::Back{});
 }
 
-void writeTitle(Writer& page, Desk& desk) {
-    const Language language = desk.language();
+void writeTitle(Writer& page, const Desk& desk) {
+    const Language language = desk.preferences.language();
     page.heading(1, "Semafor");
     page.text(text(language, Text::kTagline));
     writeNotice(page, desk);
-    if (const GameEntry* running = desk.library().lastRunning()) {
+    if (const GameEntry* running = desk.library.lastRunning()) {
         const std::uint64_t id = running->saved.id;
-        page.button("continue", text(language, Text::kGameContinue), [&desk, id] { desk.continueGame(id); });
+        page.button("continue", text(language, Text::kGameContinue), ask::Continue{id});
         page.note(gameLine(language, *running));
     }
-    page.button("new", text(language, Text::kMenuNewGame), [&desk] { desk.go(Screen::kNewGame); });
-    page.button("learn", text(language, Text::kMenuLearn), [&desk] { desk.go(Screen::kLearn); });
-    page.button("saves", text(language, Text::kMenuGames), [&desk] { desk.go(Screen::kSaves); });
-    page.button("settings", text(language, Text::kMenuSettings), [&desk] { desk.go(Screen::kSettings); });
-    page.button("about", text(language, Text::kMenuAbout), [&desk] { desk.go(Screen::kAbout); });
+    page.button("new", text(language, Text::kMenuNewGame), ask::Go{Screen::kNewGame});
+    page.button("learn", text(language, Text::kMenuLearn), ask::Go{Screen::kLearn});
+    page.button("saves", text(language, Text::kMenuGames), ask::Go{Screen::kSaves});
+    page.button("settings", text(language, Text::kMenuSettings), ask::Go{Screen::kSettings});
+    page.button("about", text(language, Text::kMenuAbout), ask::Go{Screen::kAbout});
 }
 
 }  // namespace semafor

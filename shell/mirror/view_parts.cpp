@@ -1,5 +1,6 @@
 // What a seat sees, part by part.
 #include <algorithm>
+#include <numeric>
 #include <variant>
 
 #include "mirror/mirror.h"
@@ -98,8 +99,14 @@ std::string labelled(const Words& words, Text label, std::string_view what) {
     return std::string(words.text(label)) + ": " + std::string(what);
 }
 
-void writeHand(Writer& page, const Words& words, const PlayerView& view) {
-    page.heading(2, labelled(words, Text::kHand, words.count(Plural::kCards, view.hand.total())));
+Seat ownSeat(const Match& match) {
+    const Seat seat = match.viewer();
+    return seat != kNoSeat && match.saved().seats[index(seat)].person ? seat : kNoSeat;
+}
+
+void writeHand(Writer& page, const Words& words, const PlayerView& view, std::string_view whose) {
+    const std::string label(whose.empty() ? words.text(Text::kHand) : whose);
+    page.heading(2, label + ": " + words.count(Plural::kCards, view.hand.total()));
     page.list([&] {
         for (std::size_t kind = 0; kind < kCardKinds; ++kind)
             if (view.hand[kind] > 0) page.text(words.card(colorAt(kind), view.hand[kind]));
@@ -107,8 +114,9 @@ void writeHand(Writer& page, const Words& words, const PlayerView& view) {
     if (view.hand.total() == 0) page.text(words.text(Text::kNoCards));
 }
 
-void writeTickets(Writer& page, const Words& words, const PlayerView& view) {
-    page.heading(2, words.text(Text::kOwnTickets));
+void writeTickets(Writer& page, const Words& words, const PlayerView& view, std::string_view whose) {
+    page.heading(2, whose.empty() ? std::string(words.text(Text::kOwnTickets))
+                                  : labelled(words, Text::kColumnTickets, whose));
     const auto done = [&](TicketId ticket) {
         page.text(words.ticket(ticket) + ". " + std::string(words.text(Text::kTicketDone)));
     };
@@ -119,6 +127,19 @@ void writeTickets(Writer& page, const Words& words, const PlayerView& view) {
             page.text(words.ticket(prospect.ticket) + ". " + needText(words, view, prospect));
         for (const TicketId ticket : view.completed[index(view.me)]) done(ticket);
     });
+}
+
+std::string ticketDeckText(const Words& words, const PlayerView& view) {
+    const TicketRules& rules = words.game().rules().tickets;
+    if (!rules.turn->mix) {
+        const auto& decks = view.ticketDecks;
+        return words.count(Plural::kTickets, std::accumulate(decks.begin(), decks.end(), 0));
+    }
+    std::vector<std::string> decks;
+    for (std::size_t d = 0; d < rules.decks.size(); ++d)
+        decks.push_back(std::string(words.deck(d)) + ": " +
+                        words.count(Plural::kTickets, view.ticketDecks[d]));
+    return listed(decks);
 }
 
 void writeMarket(Writer& page, const Words& words, const PlayerView& view) {
@@ -133,14 +154,16 @@ void writeMarket(Writer& page, const Words& words, const PlayerView& view) {
         }
         page.text(labelled(words, Text::kDeck, words.count(Plural::kCards, view.deckSize)));
         page.text(labelled(words, Text::kDiscard, words.count(Plural::kCards, view.discard.total())));
+        if (words.game().rules().tickets.turn)
+            page.text(labelled(words, Text::kTicketDeck, ticketDeckText(words, view)));
     });
 }
 
 void writeSeats(Writer& page, const Words& words, const PlayerView& view,
-                const std::vector<std::string>& names) {
+                const std::vector<std::string>& names, Seat own) {
     page.heading(2, words.text(Text::kPlayersTitle));
     const auto name = [&](std::size_t s) {
-        return idAt<Seat>(s) == view.me ? words.say(Text::kSeatYou, {names[s]}) : names[s];
+        return idAt<Seat>(s) == own ? words.say(Text::kSeatYou, {names[s]}) : names[s];
     };
     auto rows = figures(words, view);
     rows.insert(rows.begin(), rowOf(words, Text::kColumnPlayer, view.seats, name));
@@ -154,21 +177,21 @@ std::string countText(const Words& words, const CountStep& step, const std::vect
     return names[index(step.seat)] + ": " + what + " " + (step.points > 0 ? "+" : "") + number(step.points);
 }
 
-std::vector<std::string> sentences(const Words& words, const ActionEvents& events, Seat reader,
+std::vector<std::string> sentences(const Words& words, const Events& events,
                                    const std::vector<std::string>& names) {
     std::vector<std::string> lines;
-    for (const Event& event : events.seenBy(reader)) {
+    for (const Event& event : events) {
         std::string line = words.event(event, names);
         if (!line.empty()) lines.push_back(std::move(line));
     }
     return lines;
 }
 
-void writeLog(Writer& page, const Words& words, const Match& match, Seat reader,
+void writeLog(Writer& page, const Words& words, const ShownGame& shown,
               const std::vector<std::string>& names) {
-    const std::size_t actions = match.history().size();
+    const std::size_t actions = shown.newest();
     const auto writeLines = [&](std::size_t action) {
-        const auto lines = sentences(words, match.history()[action], reader, names);
+        const auto lines = sentences(words, shown.events(action), names);
         for (auto line = lines.rbegin(); line != lines.rend(); ++line) page.text(*line);
     };
     page.groupList("log", words.count(Plural::kGameActions, static_cast<long>(actions)), [&] {

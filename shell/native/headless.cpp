@@ -5,17 +5,22 @@
 #include <memory>
 #include <optional>
 
+#include "base/fingerprint.h"
 #include "codec/save.h"
 #include "mirror/learn_sections.h"
-#include "native/lone_host.h"
+#include "mirror/mirror.h"
 #include "native/png.h"
+#include "native/still_host.h"
 #include "words/say.h"
 
 namespace semafor {
 namespace {
 
 constexpr float kStep = 1.0f / 60;
-constexpr int kUntilSeen = 24;  // pictures: letters of each size and a sheet take one each
+constexpr int kUntilSeen = 24;          // pictures: letters of each size and a sheet take one each
+constexpr float kRestStep = 1.0f / 20;  // the longest that the app takes at once
+constexpr int kLongestRest = 67;        // such steps until nothing moves any more: 3.3 seconds
+constexpr float kFarAway = -1e6f;
 
 constexpr std::pair<std::string_view, Screen> kScreens[] = {
     {"title", Screen::kTitle},       {"new", Screen::kNewGame}, {"table", Screen::kTable},
@@ -35,6 +40,7 @@ public:
         return found == texts_.end() ? std::nullopt : std::optional<std::string>(found->second);
     }
     std::optional<StoreFault> write(const std::string& key, const std::string& text) override {
+        if (full_) return StoreFault::kFull;
         texts_[key] = text;
         return std::nullopt;
     }
@@ -43,72 +49,185 @@ public:
         return std::nullopt;
     }
 
+    void fill() { full_ = true; }
+
 private:
+    bool full_ = false;
     std::map<std::string, std::string> texts_;
 };
+
+constexpr std::string_view kHandOver = "hand-over";
+
+// From the table, to where two thirds of the game are played.
+void lookBack(Desk& desk) {
+    desk.carryOut(ask::Replay{desk.table.match()->saved().id});
+    desk.carryOut(ask::ReplayTo{desk.table.match()->session().log().size() * 2 / 3});
+}
 
 // Its first seat is a person's, so that there are eyes to see the table with.
 bool loadGame(Desk& desk, const Sight& sight) {
     auto saved = decodeSave(sight.save);
     if (!saved.ok()) return false;
     SavedGame game = std::move(saved).value();
-    for (std::size_t s = 0; s < game.seats.size(); ++s) game.seats[s].person = s == 0 || sight.everySeatPlays;
-    desk.importText(encodeSave(game));
-    if (desk.library().entries().empty()) return false;
-    desk.dismiss();
-    const std::uint64_t id = desk.library().entries().front().saved.id;
-    if (sight.screen == "replay") desk.replayGame(id);
-    if (sight.screen == "table") desk.continueGame(id);
+    if (game.log.size() > sight.actions) game.log.resize(sight.actions);
+    const bool handOver = sight.screen == kHandOver;
+    for (std::size_t s = 0; s < game.seats.size(); ++s)
+        game.seats[s].person = s == 0 || sight.everySeatPlays || handOver;
+    desk.carryOut(ask::ImportText{encodeSave(game)});
+    if (desk.library.entries().empty()) return false;
+    desk.carryOut(ask::Dismiss{});
+    const std::uint64_t id = desk.library.entries().front().saved.id;
+    if (sight.screen == "replay") desk.carryOut(ask::Replay{id});
+    if (sight.screen == "table" || sight.screen == "lookback" || handOver) desk.carryOut(ask::Continue{id});
+    if (sight.screen == "lookback") lookBack(desk);
     return true;
 }
 
-// "learn/tunnels": the rules opened there; "drill1": the first drill.
+// The first one of that name; without a name nothing.
+void chooseRoute(App& app, const Desk& desk, std::string_view name) {
+    if (name.empty() || desk.table.match() == nullptr) return;
+    const Game& game = desk.table.match()->game();
+    for (std::size_t r = 0; r < game.routeCount(); ++r)
+        if (game.routeName(idAt<RouteId>(r)) == name) return app.choose(idAt<RouteId>(r));
+}
+
+// The first action after which the drill's step isn't possible any more.
+void goAstray(Desk& desk) {
+    ActionList legal;
+    desk.table.match()->session().legalActions(legal);
+    const std::size_t from = desk.table.match()->session().log().size();
+    for (const Action& action : legal) {
+        desk.carryOut(ask::Act{action});
+        if (desk.lessons.drill()->stuck) return;
+        while (desk.table.match()->session().log().size() > from) desk.carryOut(ask::Undo{});
+    }
+}
+
+// "learn/tunnels": the rules opened there; "drill1": the first drill; "drill1/stuck": where it can't go on.
 void showLearning(Desk& desk, std::string_view screen) {
     for (std::size_t t = 0; t < kTopics; ++t)
         if (screen == "learn/" + std::string(topicId(static_cast<Topic>(t))))
-            desk.learn(static_cast<Topic>(t));
+            desk.carryOut(ask::Learn{static_cast<Topic>(t)});
     for (std::size_t n = 0; n < kDrills; ++n)
-        if (screen == "drill" + std::to_string(n + 1)) desk.beginDrill(n);
+        if (const std::string drill = "drill" + std::to_string(n + 1); screen.starts_with(drill)) {
+            desk.carryOut(ask::BeginDrill{n});
+            if (screen.ends_with("/stuck")) goAstray(desk);
+        }
 }
 
-bool show(Desk& desk, LoneHost& host, const Sight& sight) {
-    desk.setLanguage(languageFor(sight.language));
-    Settings look = desk.settings();
+bool show(Desk& desk, StillHost& host, const Sight& sight) {
+    desk.carryOut(ask::SetLanguage{languageFor(sight.language)});
+    Settings look = desk.preferences.settings();
     look.night = sight.night;
     look.openHands = sight.openHands;
-    desk.setLook(look);
+    desk.preferences.set(look);
     if (!sight.save.empty() && !loadGame(desk, sight)) return false;
     for (const auto& [name, screen] : kScreens)
-        if (name == sight.screen) desk.go(screen);
+        if (name == sight.screen) desk.carryOut(ask::Go{screen});
     showLearning(desk, sight.screen);
     host.answer(desk);  // the lock; bots wait
-    if (sight.everySeatPlays) desk.reveal();
-    desk.dismiss();
+    if (sight.everySeatPlays) desk.carryOut(ask::Reveal{});
+    desk.carryOut(ask::Dismiss{});
     return true;
 }
 
-// The app with that on its screen, when it has come to rest.
+// A program that shows a sight.
+struct Stage {
+    StillHost host;
+    MemoryStore store;
+    Desk desk{host, store};
+    Mirror mirror{desk};
+    std::unique_ptr<App> app = nullptr;
+};
+
+void settle(Stage& stage) {
+    stage.host.answer(stage.desk);
+    stage.app->wake();
+    for (int i = 0; i < kLongestRest && stage.app->awake(); ++i) stage.app->frame(kRestStep);
+}
+
+bool press(Stage& stage, const SightStep& step) {
+    const Doc& doc = stage.mirror.refresh();
+    if (!doc.asks.contains(step.what)) return false;
+    if (const auto asked = stage.mirror.pressed(step.what, step.value)) stage.desk.carryOut(*asked);
+    return true;
+}
+
+// The pointer comes, touches, and goes away again.
+bool tap(Stage& stage, const SightStep& step) {
+    const Box* target = stage.app->ui().target(step.what);
+    if (target == nullptr) return false;
+    const Vec middle = target->centre();
+    ImGuiIO& io = ImGui::GetIO();
+    io.AddMousePosEvent(middle.x, middle.y);
+    settle(stage);
+    for (const bool down : {true, false}) {
+        io.AddMouseButtonEvent(0, down);
+        settle(stage);
+    }
+    io.AddMousePosEvent(kFarAway, kFarAway);
+    return true;
+}
+
+bool announce(Stage& stage, const SightStep& step) {
+    constexpr std::pair<std::string_view, Notice> kAnnouncements[] = {{"offline", Notice::kOfflineReady},
+                                                                      {"version", Notice::kNewVersion},
+                                                                      {"frame", Notice::kForeignFrame}};
+    for (const auto& [name, notice] : kAnnouncements)
+        if (name == step.what) {
+            stage.desk.notices.announce(notice);
+            return true;
+        }
+    return false;
+}
+
+bool take(Stage& stage, const SightStep& step) {
+    switch (step.kind) {
+        case SightStep::Kind::kPress:
+            return press(stage, step);
+        case SightStep::Kind::kTap:
+            return tap(stage, step);
+        case SightStep::Kind::kType:
+            ImGui::GetIO().AddInputCharactersUTF8(std::string(step.what).c_str());
+            return true;
+        case SightStep::Kind::kAnnounce:
+            return announce(stage, step);
+        case SightStep::Kind::kFillStore:
+            stage.store.fill();
+            return true;
+    }
+    return false;
+}
+
+void showToast(Stage& stage, std::string_view toast) {
+    if (toast.empty()) return;
+    stage.app->ui().toast(std::string(toast));
+    stage.app->wake();
+    stage.app->frame(kStep);
+}
+
+// The program with that on its screen, when it has come to rest.
 template <class Look>
 bool settled(const Sight& sight, const Size& size, SDL_Surface* surface, Look&& look) {
     const std::unique_ptr<SDL_Renderer, decltype(&SDL_DestroyRenderer)> renderer(
         surface != nullptr ? SDL_CreateSoftwareRenderer(surface) : nullptr, SDL_DestroyRenderer);
     if (!renderer) return false;
-    LoneHost host;
-    MemoryStore store;
-    Desk desk(host, store);
-    if (!show(desk, host, sight)) return false;
-    App app(desk, nullptr, renderer.get());
+    Stage stage;
+    if (!show(stage.desk, stage.host, sight)) return false;
+    stage.app = std::make_unique<App>(stage.desk, nullptr, renderer.get());
+    App& app = *stage.app;
     app.ui().recordLabels();
     app.resize(size);
     for (int i = 0; i < kUntilSeen; ++i) app.frame(kStep);
     app.show(sight.tab, sight.overlay);
-    for (int i = 0; i < 200 && app.awake(); ++i) app.frame(kStep);
-    if (!sight.toast.empty()) {
-        app.ui().toast(std::string(sight.toast));
-        app.wake();
-        app.frame(kStep);
+    chooseRoute(app, stage.desk, sight.route);
+    settle(stage);
+    for (const SightStep& step : sight.steps) {
+        if (!take(stage, step)) return false;
+        settle(stage);
     }
-    look(app, desk);
+    showToast(stage, sight.toast);
+    look(stage);
     return true;
 }
 
@@ -128,12 +247,30 @@ void record(App& app, const SDL_Surface& surface, const Film& film, std::vector<
     }
 }
 
+std::uint64_t fingerprintOf(const SDL_Surface& picture) {
+    Fingerprint pixels;
+    const auto* bytes = static_cast<const char*>(picture.pixels);
+    for (int y = 0; y < picture.h; ++y)
+        pixels.add(std::string_view(bytes + y * picture.pitch, static_cast<std::size_t>(picture.w) * 4));
+    return pixels.value();
+}
+
 }  // namespace
 
-std::string pictureOf(const Sight& sight, const Size& size) {
+std::optional<Seen> lookAt(const Sight& sight, const Size& size, bool withPng) {
     const Surface surface = surfaceOf(size.width, size.height);
-    const bool shown = settled(sight, size, surface.get(), [](const App&, const Desk&) {});
-    return shown ? encodePng(*surface) : std::string();
+    Seen seen;
+    const bool shown = settled(sight, size, surface.get(),
+                               [&](Stage& stage) { seen.words = jsonOf(stage.mirror.refresh()); });
+    if (!shown) return std::nullopt;
+    seen.pixels = fingerprintOf(*surface);
+    if (withPng) seen.png = encodePng(*surface);
+    return seen;
+}
+
+std::string pictureOf(const Sight& sight, const Size& size) {
+    const auto seen = lookAt(sight, size, true);
+    return seen ? seen->png : std::string();
 }
 
 std::vector<std::string> filmOf(const Sight& sight, const Size& size, const Film& film) {
@@ -148,9 +285,9 @@ std::vector<std::string> filmOf(const Sight& sight, const Size& size, const Film
     before.openHands = true;
     const Surface surface = surfaceOf(size.width, size.height);
     std::vector<std::string> pictures;
-    settled(before, size, surface.get(), [&](App& app, Desk& desk) {
-        desk.act(next);
-        record(app, *surface, film, pictures);
+    settled(before, size, surface.get(), [&](Stage& stage) {
+        stage.desk.carryOut(ask::Act{next});
+        record(*stage.app, *surface, film, pictures);
     });
     return pictures;
 }
@@ -158,7 +295,7 @@ std::vector<std::string> filmOf(const Sight& sight, const Size& size, const Film
 std::vector<Ui::Label> labelsOf(const Sight& sight, const Size& size) {
     const Surface little = surfaceOf(16, 16);  // nobody looks at it
     std::vector<Ui::Label> labels;
-    settled(sight, size, little.get(), [&](App& app, const Desk&) { labels = app.ui().labels(); });
+    settled(sight, size, little.get(), [&](Stage& stage) { labels = stage.app->ui().labels(); });
     return labels;
 }
 

@@ -1,30 +1,29 @@
 // The table drawn without a screen, for tests and pictures.
 #pragma once
 
+#include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "app.h"
+#include "native/sight.h"
 
 namespace semafor {
-
-// What a picture shows.
-struct Sight {
-    std::string_view screen = "title";  // a name of kScreens
-    std::string save;                   // a game's save for the table or the replay
-    std::string_view language = "en";
-    bool everySeatPlays = false;  // the seat on turn is a person's
-    Tab tab = Tab::kHand;
-    Overlay overlay = Overlay::kNone;
-    bool night = false;
-    bool openHands = false;       // nothing between the turns
-    std::string_view toast = {};  // passes by
-};
 
 // The settled picture of that screen at `size`, as the bytes of a PNG; empty when there is no memory for it,
 // or no such screen or game.
 std::string pictureOf(const Sight& sight, const Size& size);
+
+// The same screen on the canvas and in words.
+struct Seen {
+    std::uint64_t pixels = 0;  // a fingerprint of them
+    std::string words;         // as JSON: jsonOf
+    std::string png;           // when it is asked for
+};
+// Nothing where pictureOf is empty, or a step can't be done.
+std::optional<Seen> lookAt(const Sight& sight, const Size& size, bool withPng);
 
 // What the table shows while an action is told: so many pictures, each so many seconds after the one before.
 // The game stands at its first `actions`, and the next one is taken. None when there is no such game or

@@ -36,11 +36,11 @@ std::string LoneHost::systemLanguage() const {
 
 bool LoneHost::answer(Desk& desk) {
     if (const auto id = std::exchange(locked_, std::nullopt)) {
-        desk.lockAnswered(*id, true);
+        desk.table.lockAnswered(*id, true);
         return true;
     }
     if (const auto question = std::exchange(question_, std::nullopt)) {
-        desk.botAnswered(question->token, static_cast<std::uint32_t>(random() % question->choices));
+        desk.table.botAnswered(question->token, static_cast<std::uint32_t>(random() % question->choices));
         return true;
     }
     return false;

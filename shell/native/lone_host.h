@@ -9,7 +9,7 @@
 
 namespace semafor {
 
-class LoneHost final : public Host {
+class LoneHost : public Host {
 public:
     [[nodiscard]] std::int64_t now() const override;
     [[nodiscard]] std::int64_t utcOffset() const override { return 0; }
@@ -17,6 +17,7 @@ public:
     void lockGame(std::uint64_t id, bool) override { locked_ = id; }
     void freeGame() override { locked_.reset(); }
     void askBot(const Question& question) override { question_ = question; }
+    void forgetBot() override { question_.reset(); }
     void giveFile(const std::string& name, const std::string& text) override;
     void copy(const std::string& text) override;
     void share(const std::string&, const std::string& address) override { copy(address); }

@@ -3,68 +3,52 @@
 
 #include <cstdio>
 #include <cstdlib>
-#include <fstream>
-#include <iterator>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "app.h"
 #include "native/file_store.h"
 #include "native/headless.h"
 #include "native/lone_host.h"
+#include "native/sight_list.h"
 
 namespace {
-
-using semafor::Sight;
 
 constexpr std::string_view kHelp =
     "semafor-table: the table in a window\n"
     "usage: semafor-table [--png FILE WIDTH HEIGHT RATIO [--screen NAME] [--save FILE] [--language L]\n"
-    "                     [--tab 0-3] [--overlay 0-3] [--seats-play] [--night] [--toast TEXT]]\n"
+    "                     [--tab 0-3] [--overlay 0-3] [--seats-play] [--night] [--toast TEXT]\n"
+    "                     [--route NAME] [--actions N] [STEP…]]\n"
+    "       semafor-table --words FILE WIDTH HEIGHT RATIO, and the same options\n"
+    "       semafor-table --list FILE [FOLDER]\n"
     "  --png         draw one picture into FILE, WIDTH x HEIGHT pixels at RATIO pixels a point, no window\n"
-    "  --screen      title, new, table, replay, saves, learn, settings or about;\n"
-    "                learn/tunnels (or another section), drill1 to drill3\n"
+    "  --words       write the text view of that screen into FILE, as JSON\n"
+    "  --list        show each line of FILE (NAME WIDTH HEIGHT RATIO OPTION…, with tabs between them); "
+    "prints\n"
+    "                NAME and the fingerprints of picture and words, and writes NAME.png and NAME.json into "
+    "FOLDER\n"
+    "  --screen      title, new, table, replay, lookback, saves, learn, settings or about;\n"
+    "                learn/tunnels (or another section), drill1 to drill3, drill1/stuck to drill3/stuck, "
+    "hand-over\n"
     "  --save        a game for the table, as `semafor save` prints it\n"
+    "  --actions     only so many of the game's actions are played\n"
     "  --seats-play  every seat is a person's\n"
     "  --film ACTIONS PICTURES SECONDS   the game's next action after so many, in so many pictures "
     "FILE-0.png, FILE-1.png\n"
     "                and so on, with so many seconds between them\n"
+    "  --route       one that is chosen on the board, as logs call it\n"
     "  --toast       a sentence that passes by\n"
-    "  --night       the dark table\n";
+    "  --night       the dark table\n"
+    "steps, done one after the other:\n"
+    "  --press ID[=VALUE]   use a control of the text view\n"
+    "  --tap ID             touch a target on the canvas\n"
+    "  --type LETTERS       type them on the keyboard\n"
+    "  --announce KIND      offline, version or frame: the page announces it\n"
+    "  --fill-store         from now on nothing more can be saved\n";
 
 constexpr int kUsageError = 2;
-
-std::string fileText(const char* path) {
-    std::ifstream file(path, std::ios::binary);
-    std::string text(std::istreambuf_iterator<char>(file), {});
-    while (!text.empty() && text.back() == '\n') text.pop_back();
-    return text;
-}
-
-Sight sightOf(int argc, char** argv) {
-    Sight sight;
-    for (int i = 6; i < argc; ++i) {
-        const std::string_view option = argv[i];
-        if (option == "--seats-play") sight.everySeatPlays = true;
-        if (option == "--night") sight.night = true;
-        if (i + 1 >= argc) break;
-        if (option == "--screen") sight.screen = argv[i + 1];
-        if (option == "--save") sight.save = fileText(argv[i + 1]);
-        if (option == "--toast") sight.toast = argv[i + 1];
-        if (option == "--language") sight.language = argv[i + 1];
-        if (option == "--tab") sight.tab = static_cast<semafor::Tab>(std::atoi(argv[i + 1]));
-        if (option == "--overlay") sight.overlay = static_cast<semafor::Overlay>(std::atoi(argv[i + 1]));
-    }
-    return sight;
-}
-
-bool writeFile(const std::string& name, const std::string& bytes) {
-    std::FILE* file = bytes.empty() ? nullptr : std::fopen(name.c_str(), "wb");
-    const bool whole = file != nullptr && std::fwrite(bytes.data(), 1, bytes.size(), file) == bytes.size();
-    if (file != nullptr && std::fclose(file) == 0 && whole) return true;
-    std::fprintf(stderr, "semafor-table: can't write %s\n", name.c_str());
-    return false;
-}
+constexpr int kFirstOption = 6;  // behind --png FILE WIDTH HEIGHT RATIO
 
 // "ACTIONS PICTURES SECONDS" behind --film: FILE-0.png and so on.
 int writeFilm(const semafor::Sight& sight, const semafor::Size& size, char** argv, int film) {
@@ -73,17 +57,21 @@ int writeFilm(const semafor::Sight& sight, const semafor::Size& size, char** arg
                              static_cast<float>(std::atof(argv[film + 2]))};
     const auto pictures = semafor::filmOf(sight, size, told);
     for (std::size_t n = 0; n < pictures.size(); ++n)
-        if (!writeFile(argv[2] + ("-" + std::to_string(n)) + ".png", pictures[n])) return 1;
+        if (!semafor::writeFile(argv[2] + ("-" + std::to_string(n)) + ".png", pictures[n])) return 1;
     return pictures.empty() ? 1 : 0;
 }
 
 int writePicture(int argc, char** argv) {
     const semafor::Size size{std::atoi(argv[3]), std::atoi(argv[4]), static_cast<float>(std::atof(argv[5]))};
     if (size.width <= 0 || size.height <= 0 || size.ratio <= 0) return kUsageError;
-    const semafor::Sight sight = sightOf(argc, argv);
-    for (int i = 6; i + 3 < argc; ++i)
+    const std::vector<std::string_view> options(argv + kFirstOption, argv + argc);
+    const semafor::Sight sight = semafor::sightFrom(options);
+    for (int i = kFirstOption; i + 3 < argc; ++i)
         if (std::string_view(argv[i]) == "--film") return writeFilm(sight, size, argv, i + 1);
-    return writeFile(argv[2], semafor::pictureOf(sight, size)) ? 0 : 1;
+    const bool words = std::string_view(argv[1]) == "--words";
+    const auto seen = semafor::lookAt(sight, size, /*withPng=*/!words);
+    if (!seen) std::fprintf(stderr, "semafor-table: there is no such screen, game or step\n");
+    return seen && semafor::writeFile(argv[2], words ? seen->words : seen->png) ? 0 : 1;
 }
 
 semafor::Size sizeOf(SDL_Window* window, SDL_Renderer* renderer) {
@@ -147,7 +135,9 @@ int openWindow() {
 
 int main(int argc, char** argv) {
     if (argc == 1) return openWindow();
-    if (argc >= 6 && std::string_view(argv[1]) == "--png") return writePicture(argc, argv);
+    const std::string_view mode = argv[1];
+    if (argc >= kFirstOption && (mode == "--png" || mode == "--words")) return writePicture(argc, argv);
+    if (argc >= 3 && mode == "--list") return semafor::showList(argv[2], argc > 3 ? argv[3] : "") ? 0 : 1;
     std::fwrite(kHelp.data(), 1, kHelp.size(), stderr);
     return kUsageError;
 }

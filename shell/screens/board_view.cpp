@@ -170,10 +170,9 @@ private:
 
     // What others built since this seat acted last stays marked until it acts again; its own, for one action.
     void drawLastClaims() {
-        const auto& history = at_.match.history();
-        const std::size_t end = std::min<std::size_t>(history.size(), at_.view.actionsTaken);
+        const std::size_t end = at_.shown.at();
         for (std::size_t i = end; i-- > 0 && end - i <= 24;) {
-            const Events events = history[i].seenBy(at_.view.me);
+            const Events& events = at_.shown.events(i);
             const bool own =
                 std::any_of(events.begin(), events.end(), [&](const Event& e) { return byMe(e); });
             for (const Event& event : events) {
@@ -293,7 +292,6 @@ private:
             state_.camera.zoom(0.8f, middle);
         if (ImGui::IsKeyPressed(ImGuiKey_0)) state_.camera.fit();
         if (ImGui::IsKeyPressed(ImGuiKey_T, false)) state_.allEnds = !state_.allEnds;
-        if (ImGui::IsKeyPressed(ImGuiKey_Escape, false)) state_.forgetChoice();
     }
 
     void tap() {
@@ -327,7 +325,7 @@ private:
         }
         const bool asks = !at_.choices.none() && at_.game().rules().stations &&
                           std::holds_alternative<TakeTurn>(at_.view.step);
-        const auto why = asks ? whyNotBuild(at_.match.session(), at_.view, city) : std::nullopt;
+        const auto why = asks ? whyNot(at_.match, bestStation(at_.game(), at_.view, city)) : std::nullopt;
         ui_.toast(cityText(city) + (why ? "\n" + std::string(at_.words.error(*why)) : std::string()));
     }
 
@@ -367,7 +365,7 @@ std::string routeNote(const Position& position, RouteId route) {
     for (std::size_t s = 0; s < view.seats; ++s)
         if (view.owned[s].has(route)) return position.words.say(Text::kRouteOwner, {position.names[s]});
     if (position.choices.none()) return {};
-    const auto why = whyNotClaim(position.match.session(), view, route);
+    const auto why = whyNot(position.match, bestClaim(position.game(), view, route));
     return why ? std::string(position.words.error(*why)) : std::string();
 }
 

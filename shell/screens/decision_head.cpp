@@ -23,25 +23,33 @@ Topic topicOf(const Position& position, const TableState& state) {
     return Topic::kTickets;
 }
 
+// In the largest letters that fit; the longest names take two lines on the smallest screens.
+void drawTitle(Ui& ui, const Box& box, std::string_view text) {
+    const Type type = ui.fitting({Type::kHead, Type::kLarge, Type::kBody, Type::kSmall}, text, box.width());
+    const ImU32 ink = ui.palette().ink;
+    if (ui.width(type, text) <= box.width()) return ui.line(type, box, ink, text);
+    const float high = ui.height(Type::kTiny, text, box.width());
+    ui.paragraph(Type::kTiny, {{box.min.x, box.centre().y - high / 2}, box.max}, ink, text);
+}
+
 }  // namespace
 
-void drawDecisionHead(Frame& frame, const Position& position, Box& rest, std::string_view title,
-                      std::string_view note) {
+void drawDecisionHead(Frame& frame, const Position& position, Box& rest, const DecisionTitle& title) {
     Ui& ui = frame.ui;
     Box head = rest.takeTop(ui.lineHeight(Type::kHead));
-    if (frame.desk.screen() == Screen::kTable) {
+    if (frame.desk.navigation.screen() == Screen::kTable) {
         const float side = ui.px(44);
         const Box place = boxAround({head.min.x + ui.px(11), head.centre().y}, {side, side});
         if (iconButton(ui, place,
                        {"decision/learn", Icon::kInfo, frame.text(Text::kLearnRead), Look::kQuiet}))
-            frame.desk.learn(topicOf(position, frame.state));
+            frame.ask(ask::Learn{topicOf(position, frame.state)});
         head.min.x = place.max.x;
     }
-    head.max.x -= ui.px(40);
-    ui.line(ui.fitting({Type::kHead, Type::kLarge, Type::kBody}, title, head.width()), head, ui.palette().ink,
-            title);
-    if (!note.empty())
-        ui.line(Type::kSmall, rest.takeTop(ui.lineHeight(Type::kSmall)), ui.palette().inkSoft, note);
+    // Beyond the padding of the sheet; between the buttons and the letters is a little air.
+    head.max.x -= ui.px(46 * static_cast<float>(title.buttons) - 6);
+    drawTitle(ui, head, title.text);
+    if (!title.note.empty())
+        ui.line(Type::kSmall, rest.takeTop(ui.lineHeight(Type::kSmall)), ui.palette().inkSoft, title.note);
     rest.takeTop(ui.px(8));
 }
 

@@ -55,7 +55,7 @@ private:
         state_.forgetChoice();
         state_.keeping.clear();
         state_.overlay = Overlay::kNone;
-        frame_.desk.act(action);
+        frame_.ask(ask::Act{action});
     }
 
     // The payment proposed, and every other one a tap away.
@@ -153,7 +153,7 @@ private:
     void claim(RouteId route) {
         const auto payments = at_.choices.paymentsFor(route, at_.view.hand);
         Panel panel(frame_, at_, 430, headHeight(ui_) + paymentHeight(payments));
-        panel.title(at_.words.route(route), at_.words.routeFacts(route));
+        panel.title(at_.words.route(route), at_.words.routeFacts(route), 2);
         if (panel.close(text(Text::kCancel))) return state_.forgetChoice();
         plan(panel, route);
         payment(panel, payments, text(Text::kClaim), [&](const Payment& p) { return ClaimRoute{route, p}; });
@@ -165,7 +165,7 @@ private:
         const RouteId route = *state_.route;
         const std::string note = routeNote(at_, route);
         const float high = note.empty() ? 0 : ui_.height(Type::kBody, note, ui_.px(360)) + ui_.px(8);
-        const bool free = at_.view.open.has(route) && frame_.desk.screen() == Screen::kTable;
+        const bool free = at_.view.open.has(route) && frame_.desk.navigation.screen() == Screen::kTable;
         Panel panel(frame_, at_, 390, headHeight(ui_) + high + (free ? ui_.px(50) : 0));
         panel.title(at_.words.route(route), at_.words.routeFacts(route));
         if (panel.close(text(Text::kCancel))) return state_.forgetChoice();
@@ -175,7 +175,7 @@ private:
         const bool marked = at_.match.marked().has(route);
         if (free && button(ui_, panel.rest().takeTop(ui_.px(48)),
                            {"plan", text(marked ? Text::kUnmarkRoute : Text::kMarkRoute)}))
-            frame_.desk.mark(route);
+            frame_.ask(ask::Mark{route});
     }
 
     // Marked for later.
@@ -184,7 +184,8 @@ private:
         const Box place{{box.max.x - ui_.px(94), box.min.y + ui_.px(4)},
                         {box.max.x - ui_.px(50), box.min.y + ui_.px(48)}};
         const Text tip = at_.match.marked().has(route) ? Text::kUnmarkRoute : Text::kMarkRoute;
-        if (iconButton(ui_, place, {"plan", Icon::kPencil, text(tip), Look::kQuiet})) frame_.desk.mark(route);
+        if (iconButton(ui_, place, {"plan", Icon::kPencil, text(tip), Look::kQuiet}))
+            frame_.ask(ask::Mark{route});
     }
 
     void build(CityId city) {

@@ -37,10 +37,8 @@ float textWidth(Frame& frame, const Position& position) {
     return stripOf(frame, position, 0).width() - frame.ui.px(14 + 48);
 }
 
-// False when a button was pressed: the position is gone.
-bool drawFinished(Frame& frame, const Position& position, std::size_t number) {
+void drawFinished(Frame& frame, const Position& position, std::size_t number) {
     Ui& ui = frame.ui;
-    Desk& desk = frame.desk;
     const std::string_view done = frame.text(Text::kDrillDone);
     const float high = ui.height(Type::kBody, done, textWidth(frame, position));
     const Box box = stripOf(frame, position, high + ui.px(12 + 8 + 48 + 10));
@@ -56,19 +54,21 @@ bool drawFinished(Frame& frame, const Position& position, std::size_t number) {
     const Look last = more ? Look::kPlain : Look::kPrimary;
     const bool next = more && button(ui, row, {"drill/next", frame.text(Text::kDrillNext), Look::kPrimary});
     const bool leave = button(ui, back, {"drill/leave", frame.text(Text::kDrillBack), last});
-    if (next) desk.beginDrill(number + 1);
-    if (leave) desk.leaveDrill();
-    return !next && !leave;
+    if (next) frame.ask(ask::BeginDrill{number + 1});
+    if (leave) frame.ask(ask::LeaveDrill{});
 }
 
-bool drawStep(Frame& frame, const Position& position, const DrillAt& at) {
+void drawStep(Frame& frame, const Position& position, const DrillAt& at) {
     Ui& ui = frame.ui;
     drawRoute(frame, position, at.drill->steps[at.done]);
     const std::string step = position.words.say(
         Text::kDrillStep, {std::to_string(at.done + 1), std::to_string(at.drill->steps.size())});
     const std::string sentence = stepText(position.words, at.drill->steps[at.done]);
+    const std::string_view stuck = at.stuck ? frame.text(Text::kDrillStuck) : std::string_view();
     const float small = ui.lineHeight(Type::kSmall);
-    const float high = small + ui.height(Type::kBody, sentence, textWidth(frame, position)) + ui.px(16);
+    const float wide = textWidth(frame, position);
+    float high = small + ui.height(Type::kBody, sentence, wide) + ui.px(16);
+    if (at.stuck) high += ui.height(Type::kSmall, stuck, wide) + ui.px(4 + 8 + 48);
     const Box box = stripOf(frame, position, std::max(high, ui.px(56)));
     ui.raise(box);
     paperSheet(ui, box);
@@ -76,24 +76,29 @@ bool drawStep(Frame& frame, const Position& position, const DrillAt& at) {
     Box rest = box.inset(ui.px(14), ui.px(7));
     const Box close{{box.max.x - ui.px(48), box.min.y + ui.px(4)},
                     {box.max.x - ui.px(4), box.min.y + ui.px(48)}};
+    const Box back = at.stuck ? rest.takeBottom(ui.px(48)) : Box{};
     rest.max.x = box.max.x - ui.px(48);
     ui.line(Type::kSmall, rest.takeTop(small), ui.palette().brass, step);
-    ui.paragraph(Type::kBody, rest, ui.palette().ink, sentence);
+    rest.takeTop(ui.paragraph(Type::kBody, rest, ui.palette().ink, sentence) + ui.px(4));
+    if (at.stuck) ui.paragraph(Type::kSmall, rest, ui.palette().signal, stuck);
+    const bool goBack =
+        at.stuck && button(ui, back, {"drill/step-back", frame.text(Text::kDrillStepBack), Look::kPrimary});
     const bool leave =
         iconButton(ui, close, {"drill/leave", Icon::kClose, frame.text(Text::kDrillSkip), Look::kQuiet});
-    if (leave) frame.desk.leaveDrill();
-    return !leave;
+    if (goBack) frame.ask(ask::StepBack{});
+    if (leave) frame.ask(ask::LeaveDrill{});
 }
 
 }  // namespace
 
-bool drawDrill(Frame& frame, const Position& position) {
-    const auto at = frame.desk.drill();
-    if (!at) return true;
-    const bool stays =
-        at->finished() ? drawFinished(frame, position, at->number) : drawStep(frame, position, *at);
+void drawDrill(Frame& frame, const Position& position) {
+    const auto at = frame.desk.lessons.drill();
+    if (!at) return;
+    if (at->finished())
+        drawFinished(frame, position, at->number);
+    else
+        drawStep(frame, position, *at);
     frame.ui.lower();
-    return stays;
 }
 
 }  // namespace semafor

@@ -2,6 +2,7 @@
 #include <imgui.h>
 
 #include <algorithm>
+#include <utility>
 
 #include "screens/frame.h"
 #include "table/finding.h"
@@ -31,7 +32,6 @@ public:
         const bool close =
             iconButton(ui_, top.takeRight(ui_.px(44)),
                        {"find/close", Icon::kClose, frame_.text(Text::kClose), Look::kQuiet}) ||
-            ImGui::IsKeyPressed(ImGuiKey_Escape, false) ||
             (ImGui::IsMouseClicked(0) && !box.has(ui_.pointer()));
         line(top);
         if (found.empty())
@@ -54,9 +54,15 @@ private:
         const ImGuiIO& io = ImGui::GetIO();
         for (const ImWchar letter : io.InputQueueCharacters)
             if (letter >= ' ' && letter != '/') append(letter);
+        if (const auto typed = ui_.answerTo(kField)) type(*typed);
         if (ImGui::IsKeyPressed(ImGuiKey_Backspace)) removeLast();
         if (ImGui::IsKeyPressed(ImGuiKey_DownArrow)) ++state_.chosen;
         if (ImGui::IsKeyPressed(ImGuiKey_UpArrow) && state_.chosen > 0) --state_.chosen;
+    }
+
+    void type(const std::string& typed) {
+        if (typed != state_.typed) state_.chosen = 0;
+        state_.typed = typed;
     }
 
     void append(ImWchar letter) {
@@ -76,10 +82,12 @@ private:
         if (!state_.typed.empty()) state_.typed.pop_back();
     }
 
-    // Typed here with a keyboard; with a finger, in the page's field.
+    // Typed here with a keyboard; with a finger, in the page's field, which is there at once.
     void line(const Box& box) {
-        std::string typed = state_.typed;
-        if (ui_.field("find/text", box, typed, frame_.text(Text::kFind))) state_.typed = typed;
+        Field field{std::string(kField), box, state_.typed, std::string(frame_.text(Text::kFind))};
+        field.live = true;
+        if (ui_.openField && ui_.touching() && !std::exchange(state_.offered, true)) ui_.openField(field);
+        ui_.field(field);
         ui_.draw()->AddRect(at(box.min), at(box.max), ui_.palette().focus, ui_.px(4), 0, ui_.px(2));
     }
 
@@ -114,6 +122,7 @@ private:
     }
 
     static constexpr float kNear = 0.3f;
+    static constexpr std::string_view kField = "find/text";
 
     Frame& frame_;
     Ui& ui_;
@@ -128,7 +137,9 @@ void drawFinder(Frame& frame, Position& position) {
     if (state.find) return Finder(frame, position).draw();
     // By the letter, not by the key: on many keyboards it lies elsewhere.
     const auto& letters = ImGui::GetIO().InputQueueCharacters;
-    const bool asked = std::find(letters.begin(), letters.end(), ImWchar{'/'}) != letters.end();
+    // The keypad's own types nothing in a browser.
+    const bool asked = std::find(letters.begin(), letters.end(), ImWchar{'/'}) != letters.end() ||
+                       ImGui::IsKeyPressed(ImGuiKey_KeypadDivide, false);
     if (asked && !frame.ui.blocked() && state.overlay == Overlay::kNone) state.find.emplace();
 }
 

@@ -19,6 +19,7 @@
 #include "paint/picture.h"
 #include "table/choices.h"
 #include "table/layout.h"
+#include "table/shown_match.h"
 #include "table/table_state.h"
 #include "widgets/controls.h"
 #include "widgets/ui.h"
@@ -77,22 +78,31 @@ private:
 struct PaperState {
     std::set<std::string> unfolded;
     bool offlineTold = false;
+
+    // Closes the lists of options that are open; false when none was.
+    bool foldChoices() {
+        return std::erase_if(unfolded, [](const std::string& id) { return id.starts_with("choice/"); }) > 0;
+    }
 };
 
 struct Frame {
     Ui& ui;
-    Desk& desk;
+    const Desk& desk;
     Boards& boards;
     TableState& state;
     PaperState& paper;
+    ShownMatch& shown;         // the game on the screen: at the table, or in a replay
+    std::vector<Asked>& asks;  // carried out when the frame is drawn
 
-    [[nodiscard]] Language language() const { return desk.language(); }
+    void ask(Ask ask) const { asks.push_back(desk.asked(std::move(ask))); }
+    [[nodiscard]] Language language() const { return desk.preferences.language(); }
     [[nodiscard]] std::string_view text(Text key) const { return semafor::text(language(), key); }
 };
 
 // One position of a game as one seat sees it, at the table or in a replay.
 struct Position {
     const Match& match;
+    const ShownGame& shown;
     PlayerView view;
     Words words;
     std::vector<std::string> names;
@@ -100,6 +110,9 @@ struct Position {
     const Reckoning* reckoning;
     TableLayout layout;
     Scene scene;
+    // The name of the seat whose cards are shown, where they aren't the reader's own: in a replay, or of a
+    // computer that is watched.
+    std::string whose = {};
 
     [[nodiscard]] const Game& game() const { return match.game(); }
     [[nodiscard]] std::uint8_t colorOf(std::size_t seat) const { return match.saved().seats[seat].color; }
@@ -117,14 +130,16 @@ Vec resultSize(const Frame& frame, const Position& position);
 // Paints the finished board with its scores and gives it to the player as a picture (Boards::givePicture).
 void givePoster(Frame& frame, const Position& position);
 // A screen as its document says it: saved games, settings, what the program is made of, a link.
-void drawPaper(Frame& frame, void (*write)(Writer&, Desk&));
+void drawPaper(Frame& frame, void (*write)(Writer&, const Desk&));
 // What the player should know now, above everything else.
 void drawNotice(Frame& frame);
+// Whether that has something to show until it is dismissed.
+bool noticeShown(const Desk& desk);
 
 // --- parts of the table
 // Required: the sheet of the match's board is here.
-Position positionOf(Frame& frame, const Match& match, const PlayerView& view);
-void drawReplayBar(Frame& frame, Position& position);
+Position positionOf(Frame& frame, const Match& match, const ShownGame& shown);
+void drawReplayBar(Frame& frame, const Position& position);
 void drawBoard(Frame& frame, Position& position);
 // Who has the route, or why it can't be claimed now; empty when it can, or when it isn't asked.
 std::string routeNote(const Position& position, RouteId route);
@@ -152,13 +167,20 @@ void drawLog(Frame& frame, const Position& position, const Box& box);
 void drawDecision(Frame& frame, Position& position);
 // Required: the position is the newest.
 void soundTable(Frame& frame, const Position& position);
-// What a drill asks for next, on a strip of paper at the head of the board. False when the drill was left or
-// another begun: the position is gone.
-bool drawDrill(Frame& frame, const Position& position);
+// The step that a drill asks for next, on a strip of paper at the head of the board.
+void drawDrill(Frame& frame, const Position& position);
 // The title of what is to be decided, with the way to the rule about it; cut off the top of `rest`.
-void drawDecisionHead(Frame& frame, const Position& position, Box& rest, std::string_view title,
-                      std::string_view note);
+struct DecisionTitle {
+    std::string_view text;
+    std::string_view note;    // a second line
+    std::size_t buttons = 1;  // in the corner of the sheet, beside the title
+};
+void drawDecisionHead(Frame& frame, const Position& position, Box& rest, const DecisionTitle& title);
 void drawOverlay(Frame& frame, Position& position);
+// While computers play for all persons: a way back to the own seat.
+void drawStandIns(Frame& frame, const Position& position);
+// The menu alone, where no position is shown. withFinder: with the entry that opens the finder.
+void drawMenuOverlay(Frame& frame, bool withFinder);
 // A city or a route found by typing.
 void drawFinder(Frame& frame, Position& position);
 // A press ends what is told up to the newest action, and does nothing else until it is let go.
@@ -181,7 +203,8 @@ struct CardFace {
 void drawCard(Ui& ui, const Box& box, const CardFace& face);
 // One that lies under another: its edges are all that is seen.
 void drawBlankCard(Ui& ui, const Box& box);
-void drawTicketBack(Ui& ui, const Box& box, int count);
+// With the name of its deck where there are several.
+void drawTicketBack(Ui& ui, const Box& box, int count, std::string_view name = {});
 void drawSeatBadge(Ui& ui, Vec centre, float radius, std::size_t seatColor);
 void drawCloth(Ui& ui);  // the cloth under everything
 

@@ -1,11 +1,14 @@
 // Where cards and tickets come from: the face-up cards, the deck, the ticket decks; and what else a turn can
 // be.
 #include <algorithm>
+#include <numeric>
 
 #include "screens/frame.h"
 
 namespace semafor {
 namespace {
+
+constexpr float kNamedDeck = 20;  // points that ticket decks with names are wider than a card
 
 class Market {
 public:
@@ -18,29 +21,27 @@ public:
                   static_cast<std::size_t>(at_.choices.has(Pass{}));
         const bool tickets = anyTickets();
         const std::size_t parts = slots + 1 + (tickets ? 1 : 0) + extras_;
-        Box rest = box.inset(ui_.px(at_.layout.marketAcross ? 4.0f : 0.0f),
-                             ui_.px(at_.layout.marketAcross ? 4.0f : 0.0f));
-        const float gap = ui_.px(at_.layout.marketAcross ? 4.0f : 6.0f);
+        const bool across = at_.layout.marketAcross;
+        Box rest = box.inset(ui_.px(across ? 4.0f : 0.0f));
+        const float gap = ui_.px(across ? 4.0f : 6.0f);
+        const float wider = across && tickets && namesDecks() ? ui_.px(kNamedDeck) : 0;
         const auto n = static_cast<float>(parts);
-        const float each = at_.layout.marketAcross
-                               ? (rest.width() - gap * (n - 1)) / n
-                               : std::min(ui_.px(96), (rest.height() - gap * (n - 1)) / n);
-        const auto next = [&] {
-            const Box part =
-                at_.layout.marketAcross ? rest.takeLeft(std::min(each, ui_.px(92))) : rest.takeTop(each);
-            if (at_.layout.marketAcross)
-                rest.takeLeft(gap);
-            else
-                rest.takeTop(gap);
+        const float each = across ? std::min(ui_.px(92), (rest.width() - wider - gap * (n - 1)) / n)
+                                  : std::min(ui_.px(96), (rest.height() - gap * (n - 1)) / n);
+        const auto next = [&](float more = 0) {
+            const Box part = across ? rest.takeLeft(each + more) : rest.takeTop(each);
+            across ? rest.takeLeft(gap) : rest.takeTop(gap);
             return part;
         };
         for (std::size_t i = 0; i < slots; ++i) slot(static_cast<std::uint8_t>(i), next());
         deck(next());
-        if (tickets) ticketDeck(next());
+        if (tickets) ticketDecks(next(wider));
         others(next);
     }
 
 private:
+    // How many tickets of which deck: the player says so.
+    [[nodiscard]] bool namesDecks() const { return at_.game().rules().tickets.turn->mix; }
     [[nodiscard]] bool anyTickets() const { return at_.game().rules().tickets.turn.has_value(); }
 
     void slot(std::uint8_t i, const Box& box) {
@@ -79,17 +80,13 @@ private:
         if (touch.pressed) take(DrawBlind{});
     }
 
-    void ticketDeck(const Box& box) {
+    void ticketDecks(const Box& box) {
         const Touch touch = ui_.touch("tickets", box);
-        int count = 0;
-        for (const std::uint8_t n : at_.view.ticketDecks) count += n;
-        drawTicketBack(ui_, box.inset(0, ui_.px(2)), count);
+        drawDecks(box.inset(0, ui_.px(2)));
         const bool may = at_.choices.has(DrawTickets{}) || at_.choices.first<NameMix>();
         if (may && touch.hovered)
             ui_.draw()->AddRect(at(box.min), at(box.max), ui_.palette().glow, ui_.px(4), 0, ui_.px(2.4f));
-        ui_.explain(
-            touch, box,
-            std::string(frame_.text(Text::kTicketDeck)) + ": " + at_.words.count(Plural::kTickets, count));
+        ui_.explain(touch, box, labelled(at_.words, Text::kTicketDeck, ticketDeckText(at_.words, at_.view)));
         if (!touch.pressed) return;
         if (may)
             frame_.state.overlay = Overlay::kDrawTickets;
@@ -97,13 +94,28 @@ private:
             refuse(DrawTickets{});
     }
 
+    // Each deck by itself where the player names how many of which.
+    void drawDecks(Box box) {
+        const auto& decks = at_.view.ticketDecks;
+        if (!namesDecks()) return drawTicketBack(ui_, box, std::accumulate(decks.begin(), decks.end(), 0));
+        const std::size_t count = at_.game().rules().tickets.decks.size();
+        const float gap = ui_.px(4);
+        const auto n = static_cast<float>(count);
+        const bool across = at_.layout.marketAcross;
+        const float each = ((across ? box.height() : box.width()) - gap * (n - 1)) / n;
+        for (std::size_t d = 0; d < count; ++d) {
+            drawTicketBack(ui_, across ? box.takeTop(each) : box.takeLeft(each), decks[d], at_.words.deck(d));
+            across ? box.takeTop(gap) : box.takeLeft(gap);
+        }
+    }
+
     template <class Next>
     void others(Next&& next) {
         if (at_.choices.has(SwapTickets{}) &&
             extra(next(), {"swap", Icon::kSwap, frame_.text(Text::kActionSwapTickets)}))
-            frame_.desk.act(SwapTickets{});
+            frame_.ask(ask::Act{SwapTickets{}});
         if (at_.choices.has(Pass{}) && extra(next(), {"pass", Icon::kStep, frame_.text(Text::kActionPass)}))
-            frame_.desk.act(Pass{});
+            frame_.ask(ask::Act{Pass{}});
     }
 
     // A sign that can be understood without reading, and its words where there is room for them.
@@ -126,12 +138,12 @@ private:
     void take(const Action& action) {
         if (!at_.choices.has(action)) return refuse(action);
         frame_.state.forgetChoice();
-        frame_.desk.act(action);
+        frame_.ask(ask::Act{action});
     }
 
     void refuse(const Action& action) {
         if (at_.choices.none()) return;
-        if (const auto why = at_.match.session().why(action)) ui_.toast(std::string(at_.words.error(*why)));
+        if (const auto why = whyNot(at_.match, action)) ui_.toast(std::string(at_.words.error(*why)));
     }
 
     Frame& frame_;

@@ -259,7 +259,7 @@ void followAction(Frame& frame, const Position& position) {
 void soundOnce(Frame& frame, const std::vector<Motion>& motions) {
     std::set<Cue> heard;
     for (const Motion& motion : motions)
-        if (heard.insert(cueOf(motion)).second) frame.desk.sound(cueOf(motion));
+        if (heard.insert(cueOf(motion)).second) frame.ask(ask::Sound{cueOf(motion)});
 }
 
 }  // namespace
@@ -280,28 +280,29 @@ void hurryOn(Frame& frame, std::size_t newest) {
 Seat eyesOf(const Frame& frame, const Match& match) {
     const TableState& state = frame.state;
     const Desk& desk = frame.desk;
-    const bool moves = frame.ui.motion() && desk.settings().pace != Pace::kInstant;
-    const bool untold = state.timeline.shown() < match.session().log().size();
-    const bool stayed = match.viewer() == kNoSeat || desk.settings().openHands;
-    const bool same = state.seen.game == match.saved().id && state.seen.viewer != kNoSeat;
-    return moves && untold && stayed && same ? state.seen.viewer : match.viewer();
+    const bool moves = frame.ui.motion() && desk.preferences.settings().pace != Pace::kInstant;
+    const bool untold = state.timeline.shown() < match.history().size();
+    const bool stayed = match.viewer() == kNoSeat || desk.preferences.settings().openHands;
+    // Only who was looking all the time: after any other screen the device may be in other hands.
+    const bool same = state.seen.game == match.saved().id && state.shown != kNoSeat;
+    return moves && untold && stayed && same ? state.shown : match.viewer();
 }
 
 std::size_t playOn(Frame& frame, const Match& match, Seat eyes) {
     TableState& state = frame.state;
-    const std::size_t newest = match.session().log().size();
-    const bool still = !frame.ui.motion() || frame.desk.settings().pace == Pace::kInstant;
+    const std::size_t newest = match.history().size();
+    const bool still = !frame.ui.motion() || frame.desk.preferences.settings().pace == Pace::kInstant;
     const bool other = state.seen.game != match.saved().id || state.seen.viewer != eyes;
     const Timeline::Told told = [&](std::size_t action) {
-        const PlayerView before = match.session().upTo(action).viewOf(eyes);
-        return motionsOf(match.game(), before, match.history()[action].seenBy(eyes));
+        const ShownGame& before = frame.shown.show(match, eyes, action);
+        return motionsOf(match.game(), before.view(), before.events(action));
     };
-    if (frame.desk.settings().sound && still && !other && newest == state.timeline.shown() + 1)
+    if (frame.desk.preferences.settings().sound && still && !other && newest == state.timeline.shown() + 1)
         soundOnce(frame, told(newest - 1));
     if (still || other) state.timeline.jump(newest);
-    const float speed = frame.desk.settings().pace == Pace::kFast ? 2.0f : 1.0f;
+    const float speed = frame.desk.preferences.settings().pace == Pace::kFast ? 2.0f : 1.0f;
     state.timeline.play(newest, frame.ui.seconds() * speed, told);
-    for (const Motion& motion : state.timeline.begun()) frame.desk.sound(cueOf(motion));
+    for (const Motion& motion : state.timeline.begun()) frame.ask(ask::Sound{cueOf(motion)});
     if (state.timeline.runs()) frame.ui.goOn();
     return state.timeline.shown();
 }

@@ -10,9 +10,9 @@ namespace {
 constexpr Text kLevels[] = {Text::kLevelApprentice, Text::kLevelConductor, Text::kLevelStationmaster,
                             Text::kLevelDirector};
 
-class NewGame {
+class NewGameScreen {
 public:
-    explicit NewGame(Frame& frame) : frame_(frame), ui_(frame.ui), desk_(frame.desk) {}
+    explicit NewGameScreen(Frame& frame) : frame_(frame), ui_(frame.ui), desk_(frame.desk) {}
 
     void draw() {
         drawCloth(ui_);
@@ -25,7 +25,7 @@ public:
         Box head = inside.takeTop(ui_.px(48));
         if (iconButton(ui_, head.takeLeft(ui_.px(44)),
                        {"back", Icon::kBack, frame_.text(Text::kToTitle), Look::kQuiet}))
-            desk_.go(Screen::kTitle);
+            frame_.ask(ask::Go{Screen::kTitle});
         ui_.line(Type::kBanner, head.inset(ui_.px(10), 0), ui_.palette().ink,
                  frame_.text(Text::kMenuNewGame));
         const Box start = inside.takeBottom(ui_.px(54));
@@ -35,7 +35,8 @@ public:
         content(
             {{inside.min.x, top}, {inside.max.x - (whole > inside.height() ? ui_.px(8) : 0), top + whole}});
         ui_.endScroll();
-        if (button(ui_, start, {"start", frame_.text(Text::kNewStart), Look::kPrimary})) desk_.begin();
+        if (button(ui_, start, {"start", frame_.text(Text::kNewStart), Look::kPrimary}))
+            frame_.ask(ask::Begin{});
         drawNotice(frame_);
     }
 
@@ -50,14 +51,14 @@ private:
     [[nodiscard]] float seatHeight(float width) const { return ui_.px(narrow(width) ? 108.0f : 60.0f); }
     [[nodiscard]] float contentHeight(float width) const {
         return boardsHeight(width) + ui_.px(16) + ui_.px(56) +
-               seatHeight(width) * static_cast<float>(desk_.draft().seats.size()) + ui_.px(130);
+               seatHeight(width) * static_cast<float>(desk_.newGame.draft().seats.size()) + ui_.px(130);
     }
 
     void content(Box rest) {
         boards(rest.takeTop(boardsHeight(rest.width())));
         rest.takeTop(ui_.px(16));
         count(rest.takeTop(ui_.px(56)));
-        for (std::size_t s = 0; s < desk_.draft().seats.size(); ++s)
+        for (std::size_t s = 0; s < desk_.newGame.draft().seats.size(); ++s)
             seat(s, rest.takeTop(seatHeight(rest.width())));
         more(rest);
     }
@@ -73,7 +74,7 @@ private:
     void board(std::size_t m, std::string_view map, const Box& box) {
         const Palette& p = ui_.palette();
         const Touch touch = ui_.touch("board/" + std::string(map), box);
-        const bool on = desk_.draft().map == map;
+        const bool on = desk_.newGame.draft().map == map;
         ui_.draw()->AddRectFilled(at(box.min), at(box.max), on ? blended(p.card, p.glow, 0.4f) : p.card,
                                   ui_.px(5));
         Box rest = box.inset(ui_.px(5));
@@ -95,7 +96,7 @@ private:
                                             : p.brass,
                             ui_.px(5), 0, ui_.px(on ? 3.0f : 1.0f));
         ui_.explain(touch, box, mapHint(frame_.language(), map));
-        if (touch.pressed) desk_.draftMap(map);
+        if (touch.pressed) frame_.ask(ask::DraftBoard{std::string(map)});
     }
 
     // The board as it lies there, as much of it as fills the frame.
@@ -106,7 +107,7 @@ private:
         if (found == nullptr || (thumb.stale(box, key) && !frame_.boards.mayPaint()))
             return ui_.draw()->AddRectFilled(at(box.min), at(box.max), ui_.palette().sea);
         const Sheet& sheet = *found;
-        const Game* game = desk_.games().find(map);
+        const Game* game = desk_.games.find(map);
         const float scale = std::max(box.width() / sheet.width, box.height() / sheet.height);
         Camera camera;
         camera.show({sheet.width, sheet.height},
@@ -123,7 +124,7 @@ private:
     }
 
     void count(const Box& box) {
-        const RulesSpec& rules = desk_.games().find(desk_.draft().map)->rules();
+        const RulesSpec& rules = desk_.games.find(desk_.newGame.draft().map)->rules();
         std::vector<std::string> labels;
         for (std::size_t n = rules.seatsFrom; n <= rules.seatsTo; ++n) labels.push_back(std::to_string(n));
         Box row = box.inset(0, ui_.px(5));
@@ -131,12 +132,12 @@ private:
         ui_.line(Type::kBody, label, ui_.palette().ink, frame_.text(Text::kNewPlayerCount));
         row.max.x = std::min(row.max.x, row.min.x + ui_.px(60) * static_cast<float>(labels.size()));
         const int chosen = segments(ui_, "count", row, labels,
-                                    static_cast<int>(desk_.draft().seats.size()) - rules.seatsFrom);
-        if (chosen >= 0) desk_.draftSeats(static_cast<std::size_t>(chosen) + rules.seatsFrom);
+                                    static_cast<int>(desk_.newGame.draft().seats.size()) - rules.seatsFrom);
+        if (chosen >= 0) frame_.ask(ask::DraftSeats{static_cast<std::size_t>(chosen) + rules.seatsFrom});
     }
 
     void seat(std::size_t s, const Box& box) {
-        const SavedSeat& seat = desk_.draft().seats[s];
+        const SavedSeat& seat = desk_.newGame.draft().seats[s];
         const Palette& p = ui_.palette();
         ui_.draw()->AddLine(at(box.min), {box.max.x, box.min.y}, p.inkFaint, ui_.px(1));
         const std::string id = "seat/" + std::to_string(s);
@@ -146,13 +147,14 @@ private:
         const Touch touch = ui_.touch(id + "/color", badge);
         drawSeatBadge(ui_, badge.centre(), ui_.px(touch.hovered ? 19.0f : 17.0f), seat.color);
         ui_.explain(touch, badge, frame_.text(Text::kNewColor));
-        if (touch.pressed) desk_.draftColor(s, static_cast<std::uint8_t>((seat.color + 1) % kMaxSeats));
+        if (touch.pressed)
+            frame_.ask(ask::DraftColor{s, static_cast<std::uint8_t>((seat.color + 1) % kMaxSeats)});
         top.takeLeft(ui_.px(8));
         const std::vector<std::string> kinds = {std::string(frame_.text(Text::kNewPerson)),
                                                 std::string(frame_.text(Text::kNewBot))};
         const Box kind = narrow(box.width()) ? top : top.takeLeft(ui_.px(220));
         const int chosen = segments(ui_, id + "/who", kind.inset(0, ui_.px(1)), kinds, seat.person ? 0 : 1);
-        if (chosen >= 0) desk_.draftPerson(s, chosen == 0);
+        if (chosen >= 0) frame_.ask(ask::DraftPlayer{s, chosen == 0});
         if (!narrow(box.width())) top.takeLeft(ui_.px(10));
         const Box second =
             narrow(box.width()) ? Box{{rest.min.x + ui_.px(56), rest.min.y + ui_.px(2)}, rest.max} : top;
@@ -163,10 +165,10 @@ private:
     }
 
     void name(std::size_t s, const std::string& id, const Box& box) {
-        std::string value = desk_.draft().seats[s].name;
+        std::string value = desk_.newGame.draft().seats[s].name;
         if (ui_.field(id + "/name", box, value,
                       say(frame_.language(), Text::kNewPlayer, {std::to_string(s + 1)}), kMaxNameLetters))
-            desk_.draftName(s, value);
+            frame_.ask(ask::DraftName{s, value});
     }
 
     // A press leads to the next.
@@ -174,11 +176,11 @@ private:
         constexpr Text kNames[] = {Text::kCharacterAny, Text::kCharacterEven, Text::kCharacterPatient,
                                    Text::kCharacterHungry, Text::kCharacterBlocker};
         static_assert(std::size(kNames) == kBotCharacters + 1);
-        const std::size_t now = desk_.draft().seats[s].character;
+        const std::size_t now = desk_.newGame.draft().seats[s].character;
         if (button(ui_, box,
                    {id + "/character", frame_.text(kNames[now]), Look::kPlain, true,
                     frame_.text(Text::kNewCharacter)}))
-            desk_.draftCharacter(s, static_cast<std::uint8_t>((now + 1) % std::size(kNames)));
+            frame_.ask(ask::DraftCharacter{s, static_cast<std::uint8_t>((now + 1) % std::size(kNames))});
     }
 
     void level(std::size_t s, const std::string& id, const Box& whole) {
@@ -188,15 +190,15 @@ private:
             labels.emplace_back(frame_.text(text));
             widest = std::max(widest, ui_.width(Type::kBody, labels.back()) + ui_.px(14));
         }
-        const int now = desk_.draft().seats[s].level - 1;
+        const int now = desk_.newGame.draft().seats[s].level - 1;
         Box box = whole;
-        if (desk_.draft().seats[s].level >= kFirstLevelWithCharacter) {
+        if (desk_.newGame.draft().seats[s].level >= kFirstLevelWithCharacter) {
             character(s, id, box.takeRight(std::min(ui_.px(128), box.width() * 0.36f)));
             box.max.x -= ui_.px(8);
         }
         if (widest * static_cast<float>(labels.size()) <= box.width()) {
             const int chosen = segments(ui_, id + "/level", box, labels, now);
-            if (chosen >= 0) desk_.draftLevel(s, static_cast<std::uint8_t>(chosen + 1));
+            if (chosen >= 0) frame_.ask(ask::DraftPlayer{s, false, static_cast<std::uint8_t>(chosen + 1)});
             return;
         }
         // Weaker and stronger, one step at a time.
@@ -204,11 +206,11 @@ private:
         if (iconButton(ui_, rest.takeLeft(ui_.px(44)),
                        {id + "/weaker", Icon::kMinus, frame_.text(Text::kNewLevel)}) &&
             now > 0)
-            desk_.draftLevel(s, static_cast<std::uint8_t>(now));
+            frame_.ask(ask::DraftPlayer{s, false, static_cast<std::uint8_t>(now)});
         if (iconButton(ui_, rest.takeRight(ui_.px(44)),
                        {id + "/stronger", Icon::kPlus, frame_.text(Text::kNewLevel)}) &&
             now < 3)
-            desk_.draftLevel(s, static_cast<std::uint8_t>(now + 2));
+            frame_.ask(ask::DraftPlayer{s, false, static_cast<std::uint8_t>(now + 2)});
         ui_.line(Type::kBody, rest, ui_.palette().ink,
                  labels[static_cast<std::size_t>(std::clamp(now, 0, 3))], Align::kCentre);
     }
@@ -220,27 +222,27 @@ private:
         std::string label(frame_.text(Text::kPractice));
         const std::string whole = label + ": " + std::string(frame_.text(Text::kPracticeHint));
         if (ui_.width(Type::kBody, whole) < practice.width() - ui_.px(40)) label = whole;
-        if (checkbox(ui_, "practice", practice, label, desk_.draft().practice))
-            desk_.draftPractice(!desk_.draft().practice);
+        if (checkbox(ui_, "practice", practice, label, desk_.newGame.draft().practice))
+            frame_.ask(ask::DraftPractice{!desk_.newGame.draft().practice});
         rest.takeTop(ui_.px(6));
         Box row = rest.takeTop(ui_.px(44));
         ui_.line(Type::kBody, row.takeLeft(std::min(ui_.px(190), row.width() * 0.38f)), ui_.palette().ink,
                  frame_.text(Text::kDealCode));
-        std::string code = desk_.draftDeal();
+        std::string code = desk_.newGame.deal();
         const Touch touch = ui_.touch("deal/hint", row, true);
-        if (ui_.field("deal", row, code, "0000000000000", 40)) desk_.draftDeal(code);
+        if (ui_.field("deal", row, code, "0000000000000", 40)) frame_.ask(ask::DraftDeal{code});
         ui_.explain(touch, row, frame_.text(Text::kDealCodeHint));
     }
 
     Frame& frame_;
     Ui& ui_;
-    Desk& desk_;
+    const Desk& desk_;
 };
 
 }  // namespace
 
 void drawNewGame(Frame& frame) {
-    NewGame(frame).draw();
+    NewGameScreen(frame).draw();
 }
 
 }  // namespace semafor

@@ -6,17 +6,21 @@
 
 namespace semafor {
 
-void drawNotice(Frame& frame) {
+bool noticeShown(const Desk& desk) {
     // A question about the store can wait until the table with its result is left.
-    if (frame.desk.notice() == Notice::kAskToKeep && frame.desk.screen() == Screen::kTable) return;
+    const bool waits =
+        desk.notices.current() == Notice::kAskToKeep && desk.navigation.screen() == Screen::kTable;
+    return !waits && desk.notices.current() != Notice::kOfflineReady && !noticeText(desk).empty();
+}
+
+void drawNotice(Frame& frame) {
     Ui& ui = frame.ui;
     const std::string line = noticeText(frame.desk);
-    if (line.empty()) return;
     // Good news that asks for nothing passes by; in words it stays until the screen changes.
-    if (frame.desk.notice() == Notice::kOfflineReady) {
-        if (!std::exchange(frame.paper.offlineTold, true)) ui.toast(line);
-        return;
-    }
+    if (frame.desk.notices.current() == Notice::kOfflineReady &&
+        !std::exchange(frame.paper.offlineTold, true))
+        ui.toast(line);
+    if (!noticeShown(frame.desk)) return;
     Doc doc;
     Writer page(doc);
     writeNotice(page, frame.desk);
@@ -35,16 +39,14 @@ void drawNotice(Frame& frame) {
     Box rest = box.inset(ui.px(18), ui.px(12));
     rest.takeTop(ui.paragraph(Type::kBody, rest, ui.palette().ink, line) + ui.px(8));
     const float each = rest.width() / static_cast<float>(std::max<std::size_t>(1, buttons.size()));
-    std::function<void()> then;
     for (const Node* node : buttons) {
         const Box place = rest.takeLeft(each).inset(ui.px(3), 0);
         if (button(ui, {place.min, {place.max.x, place.min.y + ui.px(44)}},
                    {node->id, node->text,
                     node == buttons.front() && buttons.size() > 1 ? Look::kPrimary : Look::kPlain}))
-            then = [act = doc.intents[node->id]] { act({}); };
+            frame.ask(doc.asks[node->id].ask);
     }
     ui.lower();
-    if (then) then();
 }
 
 }  // namespace semafor

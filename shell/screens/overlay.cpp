@@ -1,4 +1,4 @@
-// What lies above the table: the menu, the log, the bar of a replay.
+// What lies above the table: the menu and the log.
 #include <algorithm>
 
 #include "screens/frame.h"
@@ -10,48 +10,53 @@ struct Entry {
     std::string id;
     std::string label;
     Icon icon;
-    std::function<void()> act;
+    std::optional<Ask> ask;  // nothing: opens the finder
 };
 
 // A bot may play for the person at the screen, and gives the seat back.
 void addStandIns(Frame& frame, std::vector<Entry>& entries) {
-    Desk& desk = frame.desk;
-    const Match& match = *desk.match();
-    if (match.session().over() || desk.hold() != Hold::kOurs) return;
+    const Desk& desk = frame.desk;
+    const Match& match = *desk.table.match();
+    if (publicState(match).over() || desk.table.hold() != Hold::kOurs) return;
     const auto names = seatNames(frame.language(), match.saved());
     for (std::size_t s = 0; s < names.size(); ++s) {
         const Seat seat = idAt<Seat>(s);
         const SavedSeat& saved = match.saved().seats[s];
         if (saved.person && saved.standIn)
-            entries.push_back({"give-back", say(frame.language(), Text::kStandInGiveBack, {names[s]}),
-                               Icon::kPerson, [&desk, seat] { desk.giveBack(seat); }});
+            entries.push_back({"give-back/" + std::to_string(s), giveBackText(desk, s), Icon::kPerson,
+                               ask::GiveBack{seat}});
         else if (seat == match.viewer() && saved.person)
             entries.push_back({"stand-in", say(frame.language(), Text::kStandIn, {names[s]}), Icon::kRobot,
-                               [&desk, seat] { desk.standIn(seat); }});
+                               ask::AskStandIn{}});
     }
 }
 
-std::vector<Entry> menuOf(Frame& frame) {
-    Desk& desk = frame.desk;
+std::vector<Entry> menuOf(Frame& frame, bool withFinder) {
+    const Desk& desk = frame.desk;
     std::vector<Entry> entries;
-    const auto add = [&](std::string id, Text label, Icon icon, std::function<void()> act) {
-        entries.push_back({std::move(id), std::string(frame.text(label)), icon, std::move(act)});
+    const auto add = [&](std::string id, Text label, Icon icon, std::optional<Ask> ask) {
+        entries.push_back({std::move(id), std::string(frame.text(label)), icon, std::move(ask)});
     };
-    if (desk.drill()) add("drill", Text::kDrillSkip, Icon::kBack, [&desk] { desk.leaveDrill(); });
-    if (desk.screen() == Screen::kTable && !desk.drill()) {
-        const bool over = desk.match()->session().over();
-        if (over) add("again", Text::kPlayAgain, Icon::kPlay, [&desk] { desk.again(false); });
-        add("replay", Text::kReplay, Icon::kEye, [&desk] { desk.replayGame(desk.match()->saved().id); });
+    if (desk.lessons.drill()) add("drill", Text::kDrillSkip, Icon::kBack, ask::LeaveDrill{});
+    if (desk.navigation.screen() == Screen::kTable && !desk.lessons.drill()) {
+        const bool over = publicState(*desk.table.match()).over();
+        const bool nobody = desk.table.match()->viewer() == kNoSeat;
+        if (over) add("again", Text::kPlayAgain, Icon::kPlay, ask::Again{false});
+        if (!nobody)
+            add("replay", over ? Text::kReplay : Text::kLookBack, Icon::kEye,
+                ask::Replay{desk.table.match()->saved().id});
         addStandIns(frame, entries);
-        add("share", Text::kShare, Icon::kShare, [&desk] { desk.go(Screen::kShare); });
-        add("export", Text::kGameExport, Icon::kDownload, [&desk] { desk.exportTable(); });
-        add("report", Text::kBugReportCopy, Icon::kCopy, [&desk] { desk.copyReport(); });
+        if (withFinder && !over) add("find", Text::kFind, Icon::kFind, {});
+        add("share", Text::kShare, Icon::kShare, ask::Go{Screen::kShare});
+        // Both hold everybody's cards, the report in plain words.
+        if (!nobody) add("export", Text::kGameExport, Icon::kDownload, ask::ExportTable{});
+        if (!nobody) add("report", Text::kBugReportCopy, Icon::kCopy, ask::CopyReport{});
     }
-    if (desk.screen() == Screen::kReplay && desk.match() != nullptr)
-        add("table", Text::kMenuToTable, Icon::kBack, [&desk] { desk.go(Screen::kTable); });
-    add("learn", Text::kMenuLearn, Icon::kInfo, [&desk] { desk.go(Screen::kLearn); });
-    add("settings", Text::kMenuSettings, Icon::kGear, [&desk] { desk.go(Screen::kSettings); });
-    add("title", Text::kToTitle, Icon::kBack, [&desk] { desk.go(Screen::kTitle); });
+    if (desk.navigation.screen() == Screen::kReplay)
+        entries.push_back({"table", std::string(replayLeave(desk)), Icon::kBack, ask::Back{}});
+    add("learn", Text::kMenuLearn, Icon::kInfo, ask::Go{Screen::kLearn});
+    add("settings", Text::kMenuSettings, Icon::kGear, ask::Go{Screen::kSettings});
+    add("title", Text::kToTitle, Icon::kBack, ask::Go{Screen::kTitle});
     return entries;
 }
 
@@ -78,10 +83,10 @@ void closeOutside(Frame& frame, std::string_view id, const Box& sheet) {
 
 constexpr float kIconSides = 36;  // points beside the letters of a button with an icon
 
-void drawMenu(Frame& frame) {
+void drawMenu(Frame& frame, bool withFinder) {
     Ui& ui = frame.ui;
     veil(ui);
-    const auto entries = menuOf(frame);
+    const auto entries = menuOf(frame, withFinder);
     const float each =
         std::min(ui.px(54), (ui.screen().height() - ui.px(110)) / static_cast<float>(entries.size()));
     const Box box = boxAround(ui.screen().centre(), {std::min(ui.px(380), ui.screen().width() - ui.px(24)),
@@ -97,7 +102,9 @@ void drawMenu(Frame& frame) {
                  ui.palette().brass);
         if (!pressed) continue;
         frame.state.overlay = Overlay::kNone;
-        return entry.act();
+        if (entry.ask) return frame.ask(*entry.ask);
+        frame.state.find.emplace();
+        return;
     }
     closeOutside(frame, "menu/outside", box);
 }
@@ -118,67 +125,20 @@ void drawLogSheet(Frame& frame, const Position& position) {
 
 }  // namespace
 
-void drawOverlay(Frame& frame, Position& position) {
-    const Overlay overlay = frame.state.overlay;
-    if (overlay != Overlay::kMenu && overlay != Overlay::kLog) return;
+void drawMenuOverlay(Frame& frame, bool withFinder) {
+    if (frame.state.overlay != Overlay::kMenu) return;
     frame.ui.raise(frame.ui.screen());
-    if (overlay == Overlay::kMenu) drawMenu(frame);
-    if (overlay == Overlay::kLog) drawLogSheet(frame, position);
+    drawMenu(frame, withFinder);
     frame.ui.lower();
 }
 
-namespace {
-
-// At the left where there are panels, else where the market lies.
-Box replayPlace(const Ui& ui, const TableLayout& layout) {
-    if (layout.shape != Shape::kWide) return {layout.market.min, layout.market.max};
-    const Box& column = layout.tickets;
-    return {{column.min.x, column.max.y - ui.px(128)},
-            {std::max(column.max.x, column.min.x + ui.px(420)), column.max.y}};
-}
-
-// What the action did that led here.
-std::string replayText(const Position& position, std::size_t now) {
-    if (now == 0) return {};
-    std::string text;
-    for (const std::string& line :
-         sentences(position.words, position.match.history()[now - 1], position.view.me, position.names))
-        text += (text.empty() ? "" : "; ") + line;
-    return text;
-}
-
-}  // namespace
-
-void drawReplayBar(Frame& frame, Position& position) {
-    Ui& ui = frame.ui;
-    Desk& desk = frame.desk;
-    const std::size_t now = desk.replayAt();
-    const std::size_t total = position.match.session().log().size();
-    const Box box = replayPlace(ui, position.layout);
-    ui.raise(box);
-    paperSheet(ui, box);
-    ui.touch("replay", box, true);
-    Box rest = box.inset(ui.px(8), ui.px(6));
-    Box keys = rest.takeBottom(std::min(ui.px(46), rest.height() * 0.62f));
-    const float side = keys.height();
-    const auto step = [&](std::string_view id, Icon icon, Text tip, std::size_t to, bool left) {
-        const Box part = left ? keys.takeLeft(side) : keys.takeRight(side);
-        if (iconButton(ui, part, {id, icon, frame.text(tip), Look::kQuiet}))
-            desk.replayTo(std::min(to, total));
-    };
-    step("first", Icon::kFirst, Text::kReplayFirst, 0, true);
-    step("back-one", Icon::kStepBack, Text::kReplayBack, now == 0 ? 0 : now - 1, true);
-    step("last", Icon::kLast, Text::kReplayLast, total, false);
-    step("forward", Icon::kStep, Text::kReplayForward, now + 1, false);
-    const int moved =
-        slider(ui, "at", keys.inset(ui.px(6), 0), static_cast<int>(now), static_cast<int>(total));
-    if (moved >= 0) desk.replayTo(static_cast<std::size_t>(moved));
-    const std::string where =
-        position.words.say(Text::kReplayAction, {std::to_string(now), std::to_string(total)});
-    ui.line(Type::kSmall, rest.takeTop(ui.lineHeight(Type::kSmall)), ui.palette().inkSoft, where);
-    const std::string told = replayText(position, now);
-    if (rest.height() > ui.lineHeight(Type::kSmall)) ui.paragraph(Type::kSmall, rest, ui.palette().ink, told);
-    ui.lower();
+void drawOverlay(Frame& frame, Position& position) {
+    // On a wide screen the finder has a button of its own.
+    if (frame.state.overlay != Overlay::kLog)
+        return drawMenuOverlay(frame, position.layout.shape != Shape::kWide);
+    frame.ui.raise(frame.ui.screen());
+    drawLogSheet(frame, position);
+    frame.ui.lower();
 }
 
 }  // namespace semafor

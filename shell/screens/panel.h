@@ -20,8 +20,8 @@ public:
     [[nodiscard]] Box& rest() { return rest_; }
     [[nodiscard]] const Box& box() const { return box_; }
 
-    void title(std::string_view text, std::string_view note) {
-        drawDecisionHead(frame_, at_, rest_, text, note);
+    void title(std::string_view text, std::string_view note, std::size_t buttons = 1) {
+        drawDecisionHead(frame_, at_, rest_, {text, note, buttons});
     }
     bool close(std::string_view tip) {
         return iconButton(ui_,

@@ -8,24 +8,24 @@
 namespace semafor {
 namespace {
 
-// "Your turn: …", or who is to act; while bots act, that one is thinking.
-std::string stepLine(const Position& at) {
+// "Your turn: …", or who is to act; while bots act, that one is thinking. The past speaks to nobody.
+std::string stepLine(const Position& at, bool past) {
     const Seat actor = at.view.actor();
     if (at.view.over()) return std::string(at.words.text(Text::kGameOver));
+    if (past) return at.words.step(at.view.step, at.names[index(actor)]);
     const bool person = at.match.personPlays(actor);
     if (actor == at.view.me && person) return at.words.step(at.view.step, {});
-    if (!person && at.view.actionsTaken == at.match.session().log().size())
+    if (!person && at.shown.at() == at.shown.newest())
         return at.words.say(Text::kBotThinks, {at.names[index(actor)]});
     return at.words.step(at.view.step, at.names[index(actor)]);
 }
 
 // What is on its way on the table, in words; empty when nothing is.
 std::string toldLine(const Frame& frame, const Position& at) {
-    const auto& history = at.match.history();
     const std::size_t action = frame.state.timeline.shown();
-    const bool tells = frame.desk.screen() == Screen::kTable && frame.state.timeline.runs();
-    if (!tells || action >= history.size()) return {};
-    for (const Event& event : history[action].seenBy(at.view.me)) {
+    const bool tells = frame.desk.navigation.screen() == Screen::kTable && frame.state.timeline.runs();
+    if (!tells || action >= at.shown.newest()) return {};
+    for (const Event& event : at.shown.events(action)) {
         // What was paid is seen; what for has to be told.
         std::string line = std::holds_alternative<CardsPaid>(event) ? "" : at.words.event(event, at.names);
         if (!line.empty()) return line;
@@ -194,16 +194,17 @@ void drawBarButtons(Frame& frame, const Position& position, Box& rest) {
     };
     if (iconButton(ui, rest.takeLeft(side), {"menu", Icon::kMenu, frame.text(Text::kMenu), Look::kOnCloth}))
         frame.state.overlay = Overlay::kMenu;
-    const bool ours = frame.desk.hold() == Hold::kOurs && frame.desk.screen() == Screen::kTable;
+    const bool ours =
+        frame.desk.table.hold() == Hold::kOurs && frame.desk.navigation.screen() == Screen::kTable;
     if (ours && position.match.mayUndo() &&
         right({"undo", Icon::kUndo, frame.text(Text::kUndo), Look::kOnCloth})) {
         frame.state.forgetChoice();
-        frame.desk.undo();
+        frame.ask(ask::Undo{});
     }
     if (position.layout.shape == Shape::kWide) {
         if (right({"log", Icon::kLog, frame.text(Text::kLog), Look::kOnCloth}))
             frame.state.overlay = Overlay::kLog;
-        if (frame.desk.screen() == Screen::kTable &&
+        if (frame.desk.navigation.screen() == Screen::kTable &&
             right({"find", Icon::kFind, frame.text(Text::kFind), Look::kOnCloth}))
             frame.state.find.emplace();
         if (right({"ends", Icon::kTicket, frame.text(Text::kShowAllEnds), Look::kOnCloth}))
@@ -238,7 +239,8 @@ void drawBar(Frame& frame, Position& position) {
     Box line = rest.inset(ui.px(10), 0);
     drawLastRound(frame, position, line);
     const std::string told = toldLine(frame, position);
-    const std::string step = told.empty() ? stepLine(position) : told;
+    const bool past = frame.desk.navigation.screen() == Screen::kReplay;
+    const std::string step = told.empty() ? stepLine(position, past) : told;
     const ImU32 ink = position.choices.none() ? ui.palette().onCloth : ui.palette().glow;
     if (ui.width(Type::kLarge, step) <= line.width()) return ui.line(Type::kLarge, line, ink, step);
     const bool small = ui.height(Type::kSmall, step, line.width()) <= line.height();
@@ -255,8 +257,22 @@ void drawPlayers(Frame& frame, const Position& position, const Box& box) {
     for (std::size_t s = 0; s < position.view.seats; ++s) seats.row(s, rest.takeTop(frame.ui.px(54)));
 }
 
+namespace {
+
+// In place of the cards, while several persons play and one looks back.
+void drawHidden(Frame& frame, const Box& box) {
+    Ui& ui = frame.ui;
+    const std::string_view text = frame.text(Text::kLookBackHidden);
+    const float wide = std::min(box.width(), ui.width(Type::kBody, text) + ui.px(2));
+    const float high = ui.height(Type::kBody, text, wide);
+    ui.paragraph(Type::kBody, boxAround(box.centre(), {wide, high}), ui.palette().onClothSoft, text);
+}
+
+}  // namespace
+
 void drawHand(Frame& frame, const Position& position, const Box& box) {
     Ui& ui = frame.ui;
+    if (position.view.spectator()) return drawHidden(frame, box);
     std::vector<Color> colors;
     for (std::size_t c = 0; c < kCardKinds; ++c)
         if (position.view.hand[c] > 0) colors.push_back(colorAt(c));
@@ -299,10 +315,8 @@ struct LogLine {
 std::vector<LogLine> logLines(const Position& position) {
     constexpr std::size_t kMost = 200;
     std::vector<LogLine> lines;
-    const auto& history = position.match.history();
-    for (std::size_t i = std::min<std::size_t>(history.size(), position.view.actionsTaken);
-         i-- > 0 && lines.size() < kMost;) {
-        auto told = sentences(position.words, history[i], position.view.me, position.names);
+    for (std::size_t i = position.shown.at(); i-- > 0 && lines.size() < kMost;) {
+        auto told = sentences(position.words, position.shown.events(i), position.names);
         for (auto line = told.rbegin(); line != told.rend(); ++line) lines.push_back({std::move(*line), i});
     }
     return lines;
@@ -331,8 +345,10 @@ void drawLog(Frame& frame, const Position& position, const Box& box) {
         if (!touch.pressed) continue;
         const std::size_t action = lines[i].action + 1;
         frame.state.overlay = Overlay::kNone;
-        if (frame.desk.screen() == Screen::kTable) frame.desk.replayGame(position.match.saved().id);
-        frame.desk.replayTo(action);
+        if (frame.desk.navigation.screen() == Screen::kTable)
+            frame.ask(ask::Replay{position.match.saved().id, action});
+        else
+            frame.ask(ask::ReplayTo{action});
         break;
     }
     ui.endScroll();

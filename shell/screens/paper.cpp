@@ -20,16 +20,20 @@ public:
         Box inside = sheet.inset(ui_.px(screen.width() > ui_.px(500) ? 30.0f : 16.0f), ui_.px(16));
         head(inside);
         const float whole = list(doc_.nodes, inside, false);
-        const auto sight = static_cast<std::size_t>(frame_.desk.screen()) * kTopics +
-                           static_cast<std::size_t>(frame_.desk.learnTopic());
+        const auto sight = static_cast<std::size_t>(frame_.desk.navigation.screen()) * kTopics +
+                           static_cast<std::size_t>(frame_.desk.lessons.topic());
         const float top = ui_.beginScroll("paper/" + std::to_string(sight), inside, whole);
         list(doc_.nodes, {{inside.min.x, top}, {inside.max.x - ui_.px(8), top + whole}}, true);
         ui_.endScroll();
-        if (then_) then_();
+        if (toggled_) toggle(*toggled_);
     }
 
 private:
     [[nodiscard]] std::set<std::string>& unfolded() { return frame_.paper.unfolded; }
+
+    void toggle(const std::string& id) {
+        if (unfolded().erase(id) == 0) unfolded().insert(id);
+    }
 
     // The way back stands at the title, and stays there: both leave the document. Without one it is as it is.
     void head(Box& inside) {
@@ -200,20 +204,16 @@ private:
             drawIcon(ui_.draw(), open ? Icon::kMinus : Icon::kPlus, mark, r, ui_.palette().brass);
             ui_.line(Type::kBody, {{head.min.x + ui_.px(20), head.min.y}, head.max},
                      touch.hovered ? ui_.palette().clear : ui_.palette().ink, node.text);
-            if (touch.pressed)
-                then_ = [this, id = node.id, open] {
-                    open ? static_cast<void>(unfolded().erase(id)) : static_cast<void>(unfolded().insert(id));
-                };
+            if (touch.pressed) toggled_ = node.id;
         }
         if (!open) return high + ui_.px(4);
         return high + ui_.px(4) +
                list(node.inside, {{box.min.x + ui_.px(18), box.min.y + high}, box.max}, draw);
     }
 
-    void press(const Node& node, std::string value) {
-        const auto intent = doc_.intents.find(node.id);
-        if (intent != doc_.intents.end())
-            then_ = [act = intent->second, value = std::move(value)] { act(value); };
+    void press(const Node& node, std::string_view value) {
+        const auto asked = doc_.asks.find(node.id);
+        if (asked != doc_.asks.end()) frame_.ask(asked->second.used(value));
     }
 
     float control(const Node& node, const Box& box, bool draw) {
@@ -271,9 +271,7 @@ private:
         const bool open = unfolded().count(key) != 0;
         if (draw && button(ui_, place,
                            {node.id, chosen >= 0 ? labels[static_cast<std::size_t>(chosen)] : std::string()}))
-            then_ = [this, key, open] {
-                open ? static_cast<void>(unfolded().erase(key)) : static_cast<void>(unfolded().insert(key));
-            };
+            toggled_ = key;
         if (!open) return 0;
         for (std::size_t i = 0; draw && i < labels.size(); ++i) {
             const Box row =
@@ -283,11 +281,7 @@ private:
                          static_cast<int>(i) == chosen ? Look::kPrimary : Look::kPlain}))
                 continue;
             press(node, node.options[i].first);
-            const auto act = then_;
-            then_ = [this, key, act] {
-                unfolded().erase(key);
-                if (act) act();
-            };
+            toggled_ = key;
         }
         return ui_.px(46) * static_cast<float>(labels.size());
     }
@@ -295,12 +289,12 @@ private:
     Frame& frame_;
     Ui& ui_;
     Doc& doc_;
-    std::function<void()> then_;  // what a press does, once the sheet is drawn
+    std::optional<std::string> toggled_;  // folded or unfolded once the sheet is drawn
 };
 
 }  // namespace
 
-void drawPaper(Frame& frame, void (*write)(Writer&, Desk&)) {
+void drawPaper(Frame& frame, void (*write)(Writer&, const Desk&)) {
     drawCloth(frame.ui);
     Doc doc;
     Writer page(doc);

@@ -62,7 +62,7 @@ void drawPlan(Frame& frame, const Position& position, const Box& box) {
     ui.draw()->AddLine(at(head.min), {head.max.x, head.min.y}, p.inkFaint, ui.px(1));
     if (iconButton(ui, head.takeRight(ui.px(34)),
                    {"plan/clear", Icon::kClose, frame.text(Text::kPlanClear), Look::kQuiet}))
-        frame.desk.unmarkAll();
+        frame.ask(ask::UnmarkAll{});
     drawIcon(ui.draw(), Icon::kPencil, head.takeLeft(ui.px(22)).centre(), ui.px(7), p.focus);
     ui.line(
         Type::kBody, head, p.ink,

@@ -12,6 +12,7 @@ constexpr float kWide = 1200;  // points, where that makes no more pixels than:
 constexpr float kMostPixels = 2400;
 constexpr float kMargin = 18;  // points
 constexpr float kStrip = 96;   // below the board, for the points
+constexpr float kBeside = 10;  // between a name and its points
 
 class Poster {
 public:
@@ -66,10 +67,13 @@ private:
         const Box badge = box.takeLeft(ui_.px(38));
         drawSeatBadge(ui_, badge.centre(), ui_.px(14), at_.colorOf(s));
         const std::string points = at_.words.scoreValue(ScoreItem::kTotal, at_.reckoning->scores[s]);
-        ui_.line(Type::kHead, box.takeRight(ui_.width(Type::kHead, points) + ui_.px(4)),
-                 ui_.palette().onCloth, points, Align::kRight);
-        ui_.line(ui_.fitting({Type::kBody, Type::kSmall}, at_.names[s], box.width()), box,
-                 ui_.palette().onCloth, at_.names[s]);
+        const float figure = ui_.width(Type::kHead, points) + ui_.px(2);
+        const float room = box.width() - figure - ui_.px(kBeside);
+        const Type type = ui_.fitting({Type::kBody, Type::kSmall}, at_.names[s], room);
+        const Box name = box.takeLeft(std::min(room, ui_.width(type, at_.names[s]) + ui_.px(1)));
+        ui_.line(type, name, ui_.palette().onCloth, at_.names[s]);
+        box.takeLeft(ui_.px(kBeside));
+        ui_.line(Type::kHead, box.takeLeft(figure), ui_.palette().brassShine, points);
     }
 
     Frame& frame_;

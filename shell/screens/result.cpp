@@ -69,7 +69,7 @@ private:
             const bool told = count_.seenPlaying && ui_.motion() && pace() != Pace::kInstant;
             if (!told) count_.done = count_.steps.size();
             if (!count_.seenPlaying) count_.rested = kRest;
-            if (count_.seenPlaying) frame_.desk.sound(told ? Cue::kCount : Cue::kOver);
+            if (count_.seenPlaying) frame_.ask(ask::Sound{told ? Cue::kCount : Cue::kOver});
         }
         if (!counting()) return rest();
         ui_.goOn();
@@ -78,7 +78,7 @@ private:
         if (count_.seconds < (ticket ? kTicketSeconds : kStepSeconds)) return;
         count_.seconds = 0;
         ++count_.done;
-        frame_.desk.sound(counting() ? Cue::kCount : Cue::kOver);
+        frame_.ask(ask::Sound{counting() ? Cue::kCount : Cue::kOver});
     }
 
     // A finger that meant to skip the count isn't to begin another game.
@@ -88,7 +88,7 @@ private:
         ui_.goOn();
     }
 
-    [[nodiscard]] Pace pace() const { return frame_.desk.settings().pace; }
+    [[nodiscard]] Pace pace() const { return frame_.desk.preferences.settings().pace; }
 
     void head(const Box& box) {
         const std::string text =
@@ -203,7 +203,7 @@ private:
         drawFlaps(ui_, box.inset(ui_.px(2)), count_.flaps[id],
                   {text, item == ScoreItem::kTotal ? 4u : 3u, ink});
         if (counting()) return;
-        if (hasSteps(item, seat) && ui_.touch(id, box).pressed) ask(item, seat);
+        if (hasSteps(item, seat) && ui_.touch(id, box).pressed) lookAt(item, seat);
     }
 
     // While the count goes on, what has been counted so far.
@@ -223,7 +223,7 @@ private:
     }
 
     // One step of these after the other, then none.
-    void ask(ScoreItem item, Seat seat) {
+    void lookAt(ScoreItem item, Seat seat) {
         std::size_t from = 0;
         if (const CountStep* step = shown(); step != nullptr && step->item == item && step->seat == seat)
             from = *count_.asked + 1;
@@ -258,8 +258,8 @@ private:
         const bool replay = button(ui_, last, {"replay", frame_.text(Text::kReplay)});
         if (count_.rested < kRest) return;
         if (picture) return givePoster(frame_, at_);
-        if (again || same) return frame_.desk.again(same);
-        if (replay) frame_.desk.replayGame(at_.match.saved().id);
+        if (again || same) return frame_.ask(ask::Again{same});
+        if (replay) frame_.ask(ask::Replay{at_.match.saved().id});
     }
 
     Frame& frame_;

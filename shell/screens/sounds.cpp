@@ -6,9 +6,9 @@ namespace {
 
 // Not at the beginning, when nobody acted before.
 void soundTurn(Frame& frame, const Position& position) {
-    const Seat actor = position.match.session().actor();
+    const Seat actor = position.view.actor();
     const bool begins = actor == position.view.me && frame.state.actor != actor;
-    if (begins && frame.state.actor != kNoSeat) frame.desk.sound(Cue::kYourTurn);
+    if (begins && frame.state.actor != kNoSeat) frame.ask(ask::Sound{Cue::kYourTurn});
     frame.state.actor = actor;
 }
 

@@ -6,6 +6,8 @@
 namespace semafor {
 namespace {
 
+constexpr float kPast = 0.9f;  // of the colour of aged paper
+
 float aspectOf(const Sheet& sheet) {
     return sheet.width / sheet.height;
 }
@@ -33,10 +35,11 @@ void follow(Frame& frame, Position& position) {
 void drawTabs(Frame& frame, const Position& position) {
     Ui& ui = frame.ui;
     const Palette& p = ui.palette();
-    constexpr std::pair<Icon, Text> kTabs[] = {{Icon::kCards, Text::kHand},
-                                               {Icon::kTicket, Text::kTabTickets},
-                                               {Icon::kPerson, Text::kPlayersTitle},
-                                               {Icon::kLog, Text::kLog}};
+    const bool own = frame.desk.navigation.screen() == Screen::kTable && position.whose.empty();
+    const std::pair<Icon, Text> kTabs[] = {{Icon::kCards, own ? Text::kHand : Text::kColumnCards},
+                                           {Icon::kTicket, Text::kTabTickets},
+                                           {Icon::kPerson, Text::kPlayersTitle},
+                                           {Icon::kLog, Text::kLog}};
     Box rest = position.layout.tabs;
     ui.draw()->AddRectFilled(at(rest.min), at(rest.max), p.clothShade);
     const float wide = rest.width() / 4;
@@ -96,7 +99,14 @@ void drawWatching(Frame& frame, const Position& position) {
     const Box go = rest.takeBottom(ui.px(44));
     ui.paragraph(Type::kSmall, rest, ui.palette().ink, frame.text(Text::kStoreOtherTab));
     if (button(ui, go, {"take-over", frame.text(Text::kStoreTakeOver), Look::kPrimary}))
-        frame.desk.takeOver();
+        frame.ask(ask::TakeOver{});
+}
+
+// The board of the past looks like an old photograph.
+void drawPast(Frame& frame, const Position& position) {
+    Ui& ui = frame.ui;
+    const Box& board = position.layout.board;
+    ui.draw()->AddRectFilled(at(board.min), at(board.max), faded(ui.palette().browned, kPast));
 }
 
 void drawPosition(Frame& frame, Position& position) {
@@ -104,6 +114,7 @@ void drawPosition(Frame& frame, Position& position) {
     frame.ui.toastIn(position.layout.board);
     frame.ui.block(frame.state.overlay == Overlay::kMenu || frame.state.overlay == Overlay::kLog);
     drawBoard(frame, position);
+    if (frame.desk.navigation.screen() == Screen::kReplay) drawPast(frame, position);
     drawBar(frame, position);
     drawPlayers(frame, position, position.layout.players);
     const TableLayout& layout = position.layout;
@@ -123,7 +134,7 @@ bool drawBoardless(Frame& frame, const Match& match) {
     Ui& ui = frame.ui;
     drawCloth(ui);
     const Vec middle = ui.screen().centre();
-    const bool failed = frame.desk.fetchFailed();
+    const bool failed = frame.desk.downloads.failed();
     const std::string_view text = frame.text(failed ? Text::kNotFetched : Text::kBoardComes);
     const float wide =
         std::min({ui.width(Type::kLarge, text) + ui.px(2), ui.screen().width() - ui.px(24), ui.px(560)});
@@ -132,15 +143,17 @@ bool drawBoardless(Frame& frame, const Match& match) {
                  text);
     const Box again = boxAround(middle + Vec{0, ui.px(60)}, {ui.px(220), ui.px(50)});
     if (failed && button(ui, again, {"fetch", frame.text(Text::kFetchAgain), Look::kPrimary}))
-        frame.desk.fetchAgain();
+        frame.ask(ask::FetchAgain{});
     return true;
 }
 
 }  // namespace
 
-Position positionOf(Frame& frame, const Match& match, const PlayerView& view) {
+Position positionOf(Frame& frame, const Match& match, const ShownGame& shown) {
+    const PlayerView& view = shown.view();
     const Sheet& sheet = *frame.boards.sheet(match.game().map().name);
     Position position{match,
+                      shown,
                       view,
                       Words(match.game(), frame.language()),
                       seatNames(frame.language(), match.saved()),
@@ -156,43 +169,50 @@ Position positionOf(Frame& frame, const Match& match, const PlayerView& view) {
     room.aspect = aspectOf(sheet);
     room.seats = view.seats;
     position.layout = layOut(room);
+    const bool replay = frame.desk.navigation.screen() == Screen::kReplay;
+    if (!view.spectator() && (replay || !match.saved().seats[index(view.me)].person))
+        position.whose = position.names[index(view.me)];
     return position;
 }
 
+static void drawBetweenPersons(Frame& frame, const Match& match) {
+    // The log is somebody's; the menu is everybody's.
+    if (frame.state.overlay != Overlay::kMenu) frame.state.overlay = Overlay::kNone;
+    frame.ui.block(frame.state.hurrying || frame.state.overlay == Overlay::kMenu);
+    drawHandOver(frame, match);
+    drawMenuOverlay(frame, false);
+}
+
 void drawTable(Frame& frame) {
-    const Match& match = *frame.desk.match();
-    if (drawBoardless(frame, match)) return;
-    if (match.viewer() == kNoSeat && match.waitingFor() == kNoSeat) return drawPaper(frame, writeTable);
-    const std::size_t all = match.session().log().size();
+    const Match& match = *frame.desk.table.match();
+    const std::size_t all = match.history().size();
     hurryOn(frame, all);
     Seat eyes = eyesOf(frame, match);
+    frame.state.shown = kNoSeat;
+    if (drawBoardless(frame, match)) return;
+    if (match.viewer() == kNoSeat && match.waitingFor() == kNoSeat) return drawPaper(frame, writeHandOver);
     const std::size_t shown = eyes != kNoSeat ? playOn(frame, match, eyes) : all;
     const bool newest = shown == all;
     if (newest) eyes = match.viewer();
-    if (eyes == kNoSeat) {
-        frame.ui.block(frame.state.hurrying);
-        return drawHandOver(frame, match);
-    }
-    Position position = positionOf(
-        frame, match, newest ? match.session().viewOf(eyes) : match.session().upTo(shown).viewOf(eyes));
+    if (eyes == kNoSeat) return drawBetweenPersons(frame, match);
+    Position position = positionOf(frame, match, frame.shown.show(match, eyes, shown));
     position.scene.table = &position.view;
     follow(frame, position);
+    frame.state.shown = eyes;
     if (position.view.over()) {
         position.layout = besideResult(position.layout, resultSize(frame, position), frame.ui.unit());
     } else {
         frame.state.count = {};
         frame.state.count.seenPlaying = true;
     }
-    if (newest && !frame.state.hurrying && match.mayAct() && frame.desk.hold() == Hold::kOurs &&
-        !position.view.over()) {
-        ActionList legal;
-        match.session().legalActions(legal);
-        position.choices = Choices(legal);
-    }
+    if (newest && !frame.state.hurrying && match.mayAct() && frame.desk.table.hold() == Hold::kOurs &&
+        !position.view.over())
+        position.choices = Choices(legalActions(match));
     if (newest) soundTable(frame, position);
     drawPosition(frame, position);
-    if (frame.desk.hold() == Hold::kElsewhere) drawWatching(frame, position);
-    if (!drawDrill(frame, position)) return;
+    if (frame.desk.table.hold() == Hold::kElsewhere) drawWatching(frame, position);
+    drawStandIns(frame, position);
+    drawDrill(frame, position);
     drawDecision(frame, position);
     if (position.view.over()) drawResult(frame, position);
     drawMotions(frame, position);
@@ -201,11 +221,12 @@ void drawTable(Frame& frame) {
 }
 
 void drawReplay(Frame& frame) {
-    const Match& match = *frame.desk.replay();
+    const Match& match = *frame.desk.watching.match();
     if (drawBoardless(frame, match)) return;
-    Position position =
-        positionOf(frame, match, match.session().upTo(frame.desk.replayAt()).viewOf(frame.desk.replaySeat()));
+    Position position = positionOf(
+        frame, match, frame.shown.show(match, frame.desk.watching.seat(), frame.desk.watching.action()));
     position.scene.table = &position.view;
+    position.layout = besideReplay(position.layout, frame.ui.unit());
     follow(frame, position);
     drawPosition(frame, position);
     drawReplayBar(frame, position);

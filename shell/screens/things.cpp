@@ -5,7 +5,26 @@
 #include "screens/frame.h"
 
 namespace semafor {
-void drawTicketBack(Ui& ui, const Box& box, int count) {
+namespace {
+
+constexpr float kHighDeck = 56;  // points: from there on a named deck has an icon and a frame
+
+// How many, and of which; above that the icon, where there is room.
+void nameDeck(Ui& ui, Box box, int count, std::string_view name) {
+    const bool high = box.height() > ui.px(kHighDeck);
+    const Type type = high ? Type::kBody : Type::kSmall;
+    const float letters = ui.lineHeight(type) + ui.lineHeight(Type::kTiny);
+    if (high)
+        drawIcon(ui.draw(), Icon::kTicket, box.takeTop(box.height() - letters).centre(), ui.px(11),
+                 dayPalette().signal);
+    Box both = boxAround(box.centre(), {box.width(), letters});
+    ui.line(type, both.takeTop(ui.lineHeight(type)), dayPalette().ink, std::to_string(count), Align::kCentre);
+    ui.line(Type::kTiny, both, dayPalette().ink, name, Align::kCentre);
+}
+
+}  // namespace
+
+void drawTicketBack(Ui& ui, const Box& box, int count, std::string_view name) {
     const Palette& p = ui.palette();
     ImDrawList* draw = ui.draw();
     for (int i = 2; i >= 0; --i) {
@@ -14,6 +33,7 @@ void drawTicketBack(Ui& ui, const Box& box, int count) {
         draw->AddRect(at(one.min), at(one.max), faded(dayPalette().ink, 0.6f), ui.px(4), 0, ui.px(1));
     }
     const Box top = box.moved({0, -ui.px(3.2f)}).inset(ui.px(4));
+    if (!name.empty() && box.height() <= ui.px(kHighDeck)) return nameDeck(ui, top, count, name);
     // Engraved as the tickets are: ruled, with a frame and notched ends.
     const ImU32 ruled = faded(dayPalette().brass, 0.28f);
     for (float y = top.min.y + ui.px(3); y < top.max.y - ui.px(1); y += std::max(ui.px(3), 3.0f))
@@ -23,6 +43,7 @@ void drawTicketBack(Ui& ui, const Box& box, int count) {
         draw->AddCircleFilled({x, top.centre().y}, ui.px(3.5f), dayPalette().paperEdge, 16);
         draw->AddCircle({x, top.centre().y}, ui.px(3.5f), p.signal, 16, ui.px(1));
     }
+    if (!name.empty()) return nameDeck(ui, top, count, name);
     // The number beside the icon, or below it where the box stands upright; both in the middle.
     const bool upright = top.height() > top.width() * 1.2f;
     const float side = std::min(top.width(), top.height()) * (upright ? 0.38f : 0.36f);

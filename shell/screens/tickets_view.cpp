@@ -87,6 +87,25 @@ float rowsHeight(const Frame& frame, const Position& position, float room) {
     return each >= frame.ui.px(kCard) ? each * count : frame.ui.px(kRow) * count;
 }
 
+// In place of a list, cut off the top of `rest`.
+void drawNone(Frame& frame, const Position& position, Box& rest) {
+    Ui& ui = frame.ui;
+    const bool hidden = position.view.spectator();
+    const std::string_view text = frame.text(hidden ? Text::kLookBackHidden : Text::kNoTickets);
+    rest.takeTop(ui.paragraph(Type::kBody, rest.moved({0, ui.px(8)}), ui.palette().inkSoft, text) +
+                 ui.px(14));
+}
+
+// "Your tickets", or whose they are, where that has room.
+std::string titleOf(const Frame& frame, const Position& position, float room) {
+    if (frame.desk.navigation.screen() == Screen::kTable && position.whose.empty())
+        return std::string(frame.text(Text::kOwnTickets));
+    std::string tickets(frame.text(Text::kColumnTickets));
+    if (position.whose.empty()) return tickets;
+    const std::string named = tickets + ": " + position.whose;
+    return frame.ui.width(Type::kHead, named) <= room ? named : tickets;
+}
+
 }  // namespace
 
 void drawTickets(Frame& frame, const Position& position, const Box& box) {
@@ -96,11 +115,9 @@ void drawTickets(Frame& frame, const Position& position, const Box& box) {
     if (wide) {
         paperSheet(ui, box);
         rest = box.inset(ui.px(10), ui.px(8));
-        rest.takeTop(heading(ui, rest, frame.text(Text::kOwnTickets)));
+        rest.takeTop(heading(ui, rest, titleOf(frame, position, rest.width())));
     }
-    const auto& rows = position.reckoning->tickets;
-    if (rows.empty())
-        ui.line(Type::kBody, rest.takeTop(ui.px(40)), ui.palette().inkSoft, frame.text(Text::kNoTickets));
+    if (position.reckoning->tickets.empty()) drawNone(frame, position, rest);
     // The platform stays in sight under a list that scrolls, where that leaves some of the list.
     const float platform = wide ? majoritiesHeight(frame, position) : 0;
     const bool stays = platform > 0 && rest.height() > platform + ui.px(kLeastList);

@@ -106,49 +106,52 @@ void drawName(Frame& frame, Box& rest, bool low) {
 }
 
 // The newest game of all, when it is over.
-const GameEntry* lastOver(Desk& desk) {
-    const auto& entries = desk.library().entries();
-    return !entries.empty() && entries.front().playable && entries.front().over ? &entries.front() : nullptr;
+const GameEntry* lastOver(const Desk& desk) {
+    const auto& entries = desk.library.entries();
+    return !entries.empty() && entries.front().playable && entries.front().line.over ? &entries.front()
+                                                                                     : nullptr;
 }
 
 void drawMenu(Frame& frame, Box rest, float each) {
     Ui& ui = frame.ui;
-    Desk& desk = frame.desk;
+    const Desk& desk = frame.desk;
     const auto next = [&] { return rest.takeTop(each).inset(0, ui.px(3)); };
-    const GameEntry* running = desk.library().lastRunning();
+    const GameEntry* running = desk.library.lastRunning();
     if (running != nullptr) {
         const std::uint64_t id = running->saved.id;
         const std::string line = gameLine(frame.language(), *running);
         if (button(ui, rest.takeTop(each + ui.px(8)).inset(0, ui.px(3)),
                    {"continue", frame.text(Text::kGameContinue), Look::kPrimary, true, line}))
-            return desk.continueGame(id);
+            return frame.ask(ask::Continue{id});
     }
     if (button(ui, next(),
                {"new", frame.text(Text::kMenuNewGame), running == nullptr ? Look::kPrimary : Look::kPlain}))
-        return desk.go(Screen::kNewGame);
+        return frame.ask(ask::Go{Screen::kNewGame});
     if (const GameEntry* last = lastOver(desk)) {
         const std::uint64_t id = last->saved.id;
         const std::string line = std::string(mapTitle(frame.language(), last->saved.map)) + " · " +
                                  listed(seatNames(frame.language(), last->saved));
         if (button(ui, rest.takeTop(each + ui.px(8)).inset(0, ui.px(3)),
                    {"like", frame.text(Text::kSameAgain), Look::kPlain, true, line}))
-            return desk.beginLike(id);
+            return frame.ask(ask::BeginLike{id});
     }
-    if (button(ui, next(), {"learn", frame.text(Text::kMenuLearn)})) return desk.go(Screen::kLearn);
-    if (button(ui, next(), {"saves", frame.text(Text::kMenuGames)})) return desk.go(Screen::kSaves);
+    if (button(ui, next(), {"learn", frame.text(Text::kMenuLearn)}))
+        return frame.ask(ask::Go{Screen::kLearn});
+    if (button(ui, next(), {"saves", frame.text(Text::kMenuGames)}))
+        return frame.ask(ask::Go{Screen::kSaves});
     Box row = next();
     const Box left = row.takeLeft(row.width() / 2).inset(0);
     if (button(ui, {left.min, {left.max.x - ui.px(4), left.max.y}},
                {"settings", frame.text(Text::kMenuSettings)}))
-        return desk.go(Screen::kSettings);
+        return frame.ask(ask::Go{Screen::kSettings});
     if (button(ui, {{row.min.x + ui.px(4), row.min.y}, row.max}, {"about", frame.text(Text::kMenuAbout)}))
-        return desk.go(Screen::kAbout);
+        return frame.ask(ask::Go{Screen::kAbout});
 }
 
 void drawLanguages(Frame& frame, const Box& box) {
     const std::vector<std::string> names(std::begin(kLanguageNames), std::end(kLanguageNames));
     const int chosen = segments(frame.ui, "language", box, names, static_cast<int>(frame.language()));
-    if (chosen >= 0) frame.desk.setLanguage(static_cast<Language>(chosen));
+    if (chosen >= 0) frame.ask(ask::SetLanguage{static_cast<Language>(chosen)});
 }
 
 }  // namespace
@@ -159,7 +162,7 @@ void drawTitle(Frame& frame) {
     const Box screen = ui.screen();
     const bool low = screen.height() < ui.px(500);
     const int offers =
-        (frame.desk.library().lastRunning() != nullptr ? 1 : 0) + (lastOver(frame.desk) != nullptr ? 1 : 0);
+        (frame.desk.library.lastRunning() != nullptr ? 1 : 0) + (lastOver(frame.desk) != nullptr ? 1 : 0);
     const float each = ui.px(low ? 46.0f : 54.0f);
     const float wide = std::min(ui.px(400), screen.width() - ui.px(24));
     const float name = nameHeight(namePixels(ui, wide - ui.px(56), low), low) + ui.px(38);

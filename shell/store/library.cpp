@@ -1,11 +1,15 @@
-// Every entry is what a replay of its log tells.
+// An entry is read anew when its generations have changed, and replayed when its line is out of date.
 #include "store/library.h"
 
 #include <algorithm>
 #include <utility>
 #include <variant>
 
+#include "base/fingerprint.h"
+#include "base/sort.h"
 #include "session/saving.h"
+#include "store/marks.h"
+#include "store/recent_games.h"
 
 namespace semafor {
 namespace {
@@ -36,38 +40,95 @@ std::vector<int> pointsIn(const Session& session) {
 
 }  // namespace
 
-GameEntry Library::entryOf(SavedGame saved, bool recovered) {
-    GameEntry entry;
-    entry.recovered = recovered;
+std::optional<GameLine> Library::replayed(const SavedGame& saved) {
     const Game* game = games_->find(saved.map);
-    if (game != nullptr) {
-        if (const auto opened = openSaved(*game, saved)) {
-            entry.playable = true;
-            entry.over = opened->session.over();
-            entry.turn = turnsIn(opened->session);
-            entry.points = pointsIn(opened->session);
-        }
+    const auto opened = game != nullptr ? openSaved(*game, saved) : std::nullopt;
+    if (!opened) return std::nullopt;
+    return GameLine{opened->session.over(), turnsIn(opened->session), pointsIn(opened->session)};
+}
+
+// `text` is what the game was read from.
+GameEntry Library::entryOf(SavedGame saved, const std::string& text) {
+    GameEntry entry;
+    entry.recovered = damaged(saved.id);
+    entry.digest = generationsDigest(*store_, saved.id);
+    if (const Game* game = games_->find(saved.map)) {
+        const std::uint64_t basis = Fingerprint().add(game->fingerprint()).add(text).value();
+        const GameLine* kept = lines_.find(saved.id, basis);
+        auto line = kept != nullptr ? *kept : replayed(saved);
+        entry.playable = line.has_value();
+        if (line && kept == nullptr) lines_.put(saved.id, basis, *line);
+        if (line) entry.line = std::move(*line);
     }
     entry.saved = std::move(saved);
     return entry;
 }
 
-void Library::insert(GameEntry entry) {
-    const auto later = [](const GameEntry& a, const GameEntry& b) {
-        return a.saved.changed != b.saved.changed ? a.saved.changed > b.saved.changed
-                                                  : a.saved.id < b.saved.id;
-    };
-    entries_.insert(std::lower_bound(entries_.begin(), entries_.end(), entry, later), std::move(entry));
+std::optional<GameEntry> Library::readGame(std::uint64_t id) {
+    Ring ring(*store_, id);
+    auto saved = ring.load();
+    noteDamage(ring, id);
+    if (!saved) return std::nullopt;
+    return entryOf(std::move(*saved), ring.newestText());
 }
 
 void Library::refresh() {
-    entries_.clear();
-    for (const std::uint64_t id : gamesIn(*store_)) {
-        Ring ring(*store_, id);
-        auto saved = ring.load();
-        noteDamage(ring, id);
-        if (saved) insert(entryOf(std::move(*saved), damaged(id)));
+    const std::vector<std::uint64_t> ids = gamesIn(*store_);
+    if (ids.empty() && entries_.empty()) return;
+    lines_.load();
+    std::vector<GameEntry> before = std::exchange(entries_, {});
+    for (const std::uint64_t id : ids) {
+        const auto same = std::find_if(before.begin(), before.end(),
+                                       [id](const GameEntry& entry) { return entry.saved.id == id; });
+        if (same != before.end() && same->digest == generationsDigest(*store_, id)) {
+            same->recovered = damaged(id);
+            entries_.push_back(std::move(*same));
+        } else if (auto entry = readGame(id)) {
+            entries_.push_back(std::move(*entry));
+        }
     }
+    keepLines();
+    arrange();
+}
+
+void Library::refresh(std::uint64_t id) {
+    forgetEntry(id);
+    if (auto entry = readGame(id)) entries_.push_back(std::move(*entry));
+    arrange();
+}
+
+void Library::keepLines() {
+    std::vector<std::uint64_t> ids;
+    for (const GameEntry& entry : entries_) ids.push_back(entry.saved.id);
+    sortShort(ids);
+    lines_.keep(ids);
+}
+
+// Games that were played here stand in that order; the others among them by their dates.
+void Library::arrange() {
+    ++changes_;
+    const std::vector<std::uint64_t> order = recentGames(*store_);
+    std::vector<GameEntry*> played(order.size());
+    std::vector<GameEntry*> others;
+    for (GameEntry& entry : entries_) {
+        const auto place = std::find(order.begin(), order.end(), entry.saved.id) - order.begin();
+        const auto at = static_cast<std::size_t>(place);
+        (at < order.size() ? played[at] : others.emplace_back()) = &entry;
+    }
+    sortShort(others, [](const GameEntry* a, const GameEntry* b) {
+        return a->saved.changed != b->saved.changed ? a->saved.changed > b->saved.changed
+                                                    : a->saved.id < b->saved.id;
+    });
+    std::vector<GameEntry> ordered;
+    auto other = others.begin();
+    for (GameEntry* entry : played) {
+        if (entry == nullptr) continue;  // it is gone, or left out of this start
+        while (other != others.end() && (*other)->saved.changed > entry->saved.changed)
+            ordered.push_back(std::move(**other++));
+        ordered.push_back(std::move(*entry));
+    }
+    while (other != others.end()) ordered.push_back(std::move(**other++));
+    entries_ = std::move(ordered);
 }
 
 const GameEntry* Library::find(std::uint64_t id) const {
@@ -78,37 +139,73 @@ const GameEntry* Library::find(std::uint64_t id) const {
 
 const GameEntry* Library::lastRunning() const {
     const auto running = std::find_if(entries_.begin(), entries_.end(),
-                                      [](const GameEntry& e) { return e.playable && !e.over; });
+                                      [](const GameEntry& e) { return e.playable && !e.line.over; });
     return running == entries_.end() ? nullptr : &*running;
 }
 
 const GameEntry* Library::oldestFinished() const {
     const auto at =
-        std::find_if(entries_.rbegin(), entries_.rend(), [](const GameEntry& e) { return e.over; });
+        std::find_if(entries_.rbegin(), entries_.rend(), [](const GameEntry& e) { return e.line.over; });
     return at == entries_.rend() ? nullptr : &*at;
 }
 
-std::optional<StoreFault> Library::add(const SavedGame& game) {
+std::optional<SavedGame> Library::stored(std::uint64_t id) const {
+    return Ring(*store_, id).load();
+}
+
+std::optional<StoreFault> Library::write(const SavedGame& game) {
     Ring ring(*store_, game.id);
     ring.load();
-    if (const auto fault = ring.save(game)) return fault;
-    entries_.erase(std::remove_if(entries_.begin(), entries_.end(),
-                                  [&](const GameEntry& e) { return e.saved.id == game.id; }),
-                   entries_.end());
-    insert(entryOf(game, false));
+    const auto fault = ring.save(game);
+    return fault == StoreFault::kFull && makeRoom() ? ring.save(game) : fault;
+}
+
+std::optional<StoreFault> Library::add(const SavedGame& game) {
+    if (const auto fault = write(game)) return fault;
+    refresh(game.id);
     return std::nullopt;
 }
 
-void Library::remove(std::uint64_t id) {
-    Ring(*store_, id).remove();
+void Library::forgetEntry(std::uint64_t id) {
+    ++changes_;
     entries_.erase(std::remove_if(entries_.begin(), entries_.end(),
                                   [&](const GameEntry& e) { return e.saved.id == id; }),
                    entries_.end());
 }
 
+void Library::remove(const std::vector<std::uint64_t>& ids) {
+    for (const std::uint64_t id : ids) {
+        Ring(*store_, id).remove();
+        writeMarks(*store_, {id, ""});
+        forgetEntry(id);
+    }
+    keepLines();
+}
+
+void Library::addMarks(std::uint64_t id, const std::string& marks) {
+    if (readMarks(*store_, id).empty()) writeMarks(*store_, {id, marks});
+}
+
+// The entries needn't show the game yet.
+void Library::notePlayed(std::uint64_t id) {
+    const std::vector<std::uint64_t> before = recentGames(*store_);
+    if (!before.empty() && before.front() == id) return;
+    arrange();
+    std::vector<std::uint64_t> order;
+    for (const GameEntry& entry : entries_) order.push_back(entry.saved.id);
+    semafor::notePlayed(*store_, id, order);
+}
+
+bool Library::surelyOver(std::uint64_t id) {
+    const auto saved = stored(id);
+    const auto line = saved ? replayed(*saved) : std::nullopt;
+    return line && line->over;
+}
+
 bool Library::merge(Store& other) {
     bool changed = false;
     for (const std::uint64_t id : gamesIn(other)) {
+        if (generationsDigest(other, id) == generationsDigest(*store_, id)) continue;
         const auto theirs = Ring(other, id).load();
         Ring ring(*store_, id);
         const auto ours = ring.load();

@@ -6,8 +6,10 @@
 #include <optional>
 #include <vector>
 
+#include "base/later.h"
 #include "codec/saved_game.h"
 #include "session/games.h"
+#include "store/game_lines.h"
 #include "store/ring.h"
 #include "store/store.h"
 
@@ -16,19 +18,22 @@ namespace semafor {
 struct GameEntry {
     SavedGame saved;
     bool playable = false;  // this program knows its board
-    bool over = false;
-    std::size_t turn = 0;     // of all seats together, the set-up not counted
-    std::vector<int> points;  // of each seat, as everybody may know them
-    bool recovered = false;   // some generation couldn't be read
+    GameLine line;
+    bool recovered = false;    // some generation couldn't be read
+    std::uint64_t digest = 0;  // of its generations, as they were read
 };
 
 class Library {
 public:
     // Both must live longer.
-    Library(Store& store, Games& games) : store_(&store), games_(&games) {}
+    Library(Store& store, Games& games) : store_(&store), games_(&games), lines_(store) {}
 
-    // Reads everything anew.
+    // Reads what has changed in the store since the last time.
     void refresh();
+    // The same for one game: another tab plays it.
+    SEMAFOR_LATER void refresh(std::uint64_t id);
+    // Puts the entries in order anew: another game was played.
+    SEMAFOR_LATER void arrange();
     // The game last played first.
     [[nodiscard]] const std::vector<GameEntry>& entries() const { return entries_; }
     [[nodiscard]] const GameEntry* find(std::uint64_t id) const;
@@ -37,9 +42,26 @@ public:
     // The finished game that was played longest ago: what goes first when there is no room.
     [[nodiscard]] const GameEntry* oldestFinished() const;
 
-    // As a game of its own; refresh() isn't needed after it, nor after remove().
+    // Changes whenever the entries may have changed.
+    [[nodiscard]] std::uint64_t changes() const { return changes_; }
+
+    // The newest generation of the game, as the store has it now.
+    [[nodiscard]] std::optional<SavedGame> stored(std::uint64_t id) const;
+    // The next generation of a game, or a game of its own. Required: no generation in the store has as high a
+    // revision.
+    std::optional<StoreFault> write(const SavedGame& game);
+    // The same, and the entries show it.
     std::optional<StoreFault> add(const SavedGame& game);
-    void remove(std::uint64_t id);
+    // With everything that is kept beside them.
+    void remove(const std::vector<std::uint64_t>& ids);
+    // The planner's marks of a game that has none so far.
+    void addMarks(std::uint64_t id, const std::string& marks);
+    // That game was played: it comes first from now on, whatever the clock says.
+    void notePlayed(std::uint64_t id);
+    // Whether that game is over, found by a replay: its line isn't trusted with that.
+    [[nodiscard]] bool surelyOver(std::uint64_t id);
+    // Gives up what the store can do without. True when there is more room now.
+    bool makeRoom() { return lines_.drop(); }
 
     // What another store has that is newer comes into ours. True when our store has changed: refresh() shows
     // it.
@@ -51,13 +73,18 @@ public:
     void forgetDamage(std::uint64_t id);
 
 private:
-    GameEntry entryOf(SavedGame saved, bool recovered);
-    void insert(GameEntry entry);
+    SEMAFOR_LATER std::optional<GameEntry> readGame(std::uint64_t id);
+    GameEntry entryOf(SavedGame saved, const std::string& text);
+    std::optional<GameLine> replayed(const SavedGame& saved);
+    void forgetEntry(std::uint64_t id);
+    void keepLines();
     void noteDamage(const Ring& ring, std::uint64_t id);
 
     Store* store_;
     Games* games_;
+    GameLines lines_;
     std::vector<GameEntry> entries_;
+    std::uint64_t changes_ = 0;
     std::vector<std::uint64_t> damaged_;  // what is damaged goes to quarantine when it is first read
 };
 

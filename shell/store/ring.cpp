@@ -18,6 +18,10 @@ std::string lostKey(std::uint64_t id, std::size_t n) {
     return std::string(kLost) + idText(id) + "/" + std::to_string(n);
 }
 
+std::string gameKey(std::uint64_t id, std::size_t slot) {
+    return std::string(kGame) + idText(id) + "/" + std::to_string(slot);
+}
+
 }  // namespace
 
 std::string idText(std::uint64_t id) {
@@ -36,7 +40,7 @@ std::optional<std::uint64_t> parseId(std::string_view text) {
 }
 
 std::string Ring::key(std::size_t slot) const {
-    return std::string(kGame) + idText(id_) + "/" + std::to_string(slot);
+    return gameKey(id_, slot);
 }
 
 std::optional<SavedGame> Ring::load() {
@@ -150,14 +154,23 @@ void Ring::remove() {
 
 std::vector<std::uint64_t> gamesIn(const Store& store) {
     std::vector<std::uint64_t> ids;
-    for (const std::string& key : store.keys()) {
-        if (!key.starts_with(kGame)) continue;
-        const auto id = parseId(std::string_view(key).substr(kGame.size(), kIdDigits));
-        if (id) ids.push_back(*id);
-    }
+    for (const std::string& key : store.keys())
+        if (const auto id = gameOfKey(key)) ids.push_back(*id);
     sortShort(ids);
     ids.erase(std::unique(ids.begin(), ids.end()), ids.end());
     return ids;
+}
+
+std::optional<std::uint64_t> gameOfKey(std::string_view key) {
+    if (!key.starts_with(kGame)) return std::nullopt;
+    return parseId(key.substr(kGame.size(), kIdDigits));
+}
+
+std::uint64_t generationsDigest(const Store& store, std::uint64_t id) {
+    Fingerprint all;
+    for (std::size_t slot = 0; slot < kGenerations; ++slot)
+        if (const auto text = store.read(gameKey(id, slot))) all.add(slot).add(*text);
+    return all.value();
 }
 
 std::vector<std::string> quarantineIn(const Store& store) {

@@ -29,6 +29,9 @@ public:
     // How many generations the last load() couldn't read.
     [[nodiscard]] std::size_t damaged() const { return damaged_; }
 
+    // The text of the newest readable generation. Required: load() found one.
+    [[nodiscard]] const std::string& newestText() const { return *slots_[newest()].text; }
+
     // Writes the game over the oldest generation and reads it back. Never over an unreadable one, never over
     // one that somebody else wrote since. When the store is full, older generations of this game make room,
     // the newest never. Required: game.id is the ring's, and its revision is above that of every generation.
@@ -63,6 +66,11 @@ private:
 
 // The games that have generations in the store, each id once, ascending.
 std::vector<std::uint64_t> gamesIn(const Store& store);
+
+// Changes whenever a generation of the game does.
+std::uint64_t generationsDigest(const Store& store, std::uint64_t id);
+// The game that such a key belongs to; nothing for keys that are no generation's.
+std::optional<std::uint64_t> gameOfKey(std::string_view key);
 
 // The unreadable texts in quarantine, of all games.
 std::vector<std::string> quarantineIn(const Store& store);

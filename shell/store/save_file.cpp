@@ -9,48 +9,75 @@
 namespace semafor {
 namespace {
 
+// Lines that begin so are no saves, whatever follows: so did every version read them.
+constexpr std::string_view kOurs = "SEMAFOR-GAMES";
 constexpr std::string_view kHead = "SEMAFOR-GAMES 1";
 
-void keepNewest(std::vector<SavedGame>& games, SavedGame&& game) {
-    const auto same =
-        std::find_if(games.begin(), games.end(), [&](const SavedGame& g) { return g.id == game.id; });
-    if (same == games.end()) {
-        games.push_back(std::move(game));
-    } else if (game.revision > same->revision) {
-        *same = std::move(game);
-    }
-}
+class Reader {
+public:
+    explicit Reader(std::size_t most) : most_(most) {}
 
-void readLine(ReadSaves& out, std::string_view line) {
-    while (!line.empty() && (line.back() == '\r' || line.back() == ' ')) line.remove_suffix(1);
-    if (line.empty() || line.starts_with("SEMAFOR-GAMES")) return;
-    auto saved = decodeSave(line);
-    if (saved.ok()) {
-        keepNewest(out.games, std::move(saved).value());
-        return;
+    void line(std::string_view line) {
+        while (!line.empty() && (line.back() == '\r' || line.back() == ' ')) line.remove_suffix(1);
+        if (line.empty()) return;
+        if (line.starts_with(kOurs)) return head(line);
+        if (out_.games.size() == most_) {
+            ++out_.left;
+            return;
+        }
+        auto saved = decodeSave(line);
+        if (saved.ok()) return keepNewest(std::move(saved).value());
+        ++out_.damaged;
+        if (!out_.firstError) out_.firstError = saved.error();
+        ours_ = ours_ || saved.error().fault > SaveFault::kNotOurs;
     }
-    ++out.damaged;
-    if (!out.firstError) out.firstError = saved.error();
-}
+
+    ReadSaves end() {
+        if (!ours_) out_.damaged = std::min<std::size_t>(out_.damaged, 1);
+        return std::move(out_);
+    }
+
+private:
+    void head(std::string_view line) {
+        ours_ = true;
+        if (auto marks = parseMarksLine(line)) out_.marks.push_back(std::move(*marks));
+    }
+
+    void keepNewest(SavedGame&& game) {
+        ours_ = true;
+        const auto same = std::find_if(out_.games.begin(), out_.games.end(),
+                                       [&](const SavedGame& g) { return g.id == game.id; });
+        if (same == out_.games.end())
+            out_.games.push_back(std::move(game));
+        else if (game.revision > same->revision)
+            *same = std::move(game);
+    }
+
+    std::size_t most_;
+    ReadSaves out_;
+    bool ours_ = false;  // something in it is of ours
+};
 
 }  // namespace
 
-std::string writeSaveFile(const std::vector<std::string>& saves) {
+std::string writeSaveFile(const std::vector<std::string>& saves, const std::vector<KeptMarks>& marks) {
     std::string text(kHead);
     for (const std::string& save : saves) text.append("\n").append(save);
+    for (const KeptMarks& one : marks) text.append("\n").append(marksLine(one));
     return text + "\n";
 }
 
-ReadSaves readSaveFile(std::string_view text) {
-    ReadSaves out;
+ReadSaves readSaveFile(std::string_view text, std::size_t most) {
     if (text.starts_with("\xef\xbb\xbf")) text.remove_prefix(3);
     if (text.size() > kMaxSaveFile || text.empty()) {
+        ReadSaves out;
         out.damaged = 1;
         out.firstError = SaveError{text.empty() ? SaveFault::kEmpty : SaveFault::kTooLong, 0};
         return out;
     }
-    while (!text.empty()) readLine(out, takeLine(text));
-    return out;
+    Reader reader(most);
+    while (!text.empty()) reader.line(takeLine(text));
+    return reader.end();
 }
 
 }  // namespace semafor

@@ -78,20 +78,19 @@ std::optional<KeepTickets> Choices::keeping(const std::vector<TicketId>& tickets
     return wanted;
 }
 
-std::optional<RuleError> whyNotClaim(const Session& session, const PlayerView& view, RouteId id) {
-    const RouteInfo& route = session.game().route(id);
+ClaimRoute bestClaim(const Game& game, const PlayerView& view, RouteId id) {
+    const RouteInfo& route = game.route(id);
     const Color color = route.color == Color::kGray ? mostOf(view.hand) : route.color;
     const int cards = std::min<int>(view.hand[color], route.length - route.locomotives);
-    return session.why(ClaimRoute{id, makePayment(color, route.length, route.length - cards)});
+    return {id, makePayment(color, route.length, route.length - cards)};
 }
 
-std::optional<RuleError> whyNotBuild(const Session& session, const PlayerView& view, CityId city) {
-    if (!session.game().rules().stations) return RuleError::kNotInThisGame;
-    const int built = session.game().rules().stations->each - view.stations[index(view.me)];
-    const int price = built + 1;
+BuildStation bestStation(const Game& game, const PlayerView& view, CityId city) {
+    const int each = game.rules().stations ? game.rules().stations->each : 0;
+    const int price = each - view.stations[index(view.me)] + 1;
     const Color color = mostOf(view.hand);
     const int cards = std::min<int>(view.hand[color], price);
-    return session.why(BuildStation{city, makePayment(color, price, price - cards)});
+    return {city, makePayment(color, price, price - cards)};
 }
 
 }  // namespace semafor

@@ -6,7 +6,8 @@
 #include <vector>
 
 #include "rules/action.h"
-#include "session/session.h"
+#include "rules/game.h"
+#include "view/player_view.h"
 
 namespace semafor {
 
@@ -53,9 +54,10 @@ private:
     CitySet cities_;
 };
 
-// Why the route can't be claimed with the best payment that the hand has for it; nothing when it can.
-std::optional<RuleError> whyNotClaim(const Session& session, const PlayerView& view, RouteId route);
+// The claim with the best payment that the hand has for the route, be it enough or not: the rules allow it
+// exactly when they allow any claim of the route, and tell else why not.
+ClaimRoute bestClaim(const Game& game, const PlayerView& view, RouteId route);
 // The same for a station.
-std::optional<RuleError> whyNotBuild(const Session& session, const PlayerView& view, CityId city);
+BuildStation bestStation(const Game& game, const PlayerView& view, CityId city);
 
 }  // namespace semafor

@@ -6,6 +6,10 @@ namespace {
 
 constexpr float kGap = 6;
 constexpr float kLeastBoard = 460;  // points: of a board beside the result
+constexpr float kReplay = 64;       // a replay's strip in one row,
+constexpr float kReplayTall = 162;  // and where that has no room
+constexpr float kReplayWide = 760;  // as wide as the one row is at least
+constexpr float kLeastSheet = 150;  // under a market
 
 TableLayout layOutWide(const TableRoom& room) {
     const float u = room.unit;
@@ -91,6 +95,27 @@ TableLayout besideResult(const TableLayout& layout, Vec result, float unit) {
     out.players.max.y = std::min(layout.players.max.y, foot);
     out.tickets = {{layout.players.max.x + kGap * unit, layout.players.min.y}, {left - kGap * unit, foot}};
     out.market = out.hand = {};
+    return out;
+}
+
+TableLayout besideReplay(const TableLayout& layout, float unit) {
+    TableLayout out = layout;
+    if (layout.shape == Shape::kWide) {
+        const bool oneRow = layout.board.width() >= kReplayWide * unit;
+        out.replay = out.board.takeTop((oneRow ? kReplay : kReplayTall) * unit);
+        out.board.takeTop(kGap * unit);
+        // As much of the map as before, and smaller: beyond it there is none.
+        const float wide = layout.board.width() * out.board.height() / layout.board.height();
+        out.board = boxAround(out.board.centre(), {wide, out.board.height()});
+        return out;
+    }
+    Box rest{layout.market.min, layout.sheet.max};
+    out.replay = rest.takeTop(kReplayTall * unit);
+    const bool room = rest.height() >= layout.market.height() + kLeastSheet * unit;
+    out.market = rest.takeTop(room ? layout.market.height() : 0);
+    if (!room) out.market = {};
+    out.sheet = rest;
+    out.hand = rest;
     return out;
 }
 

@@ -28,10 +28,14 @@ struct TableLayout {
     Box tickets;                // wide only: the own tickets under the players
     Box tabs;                   // not wide
     Box sheet;                  // not wide: what the tab shows
+    Box replay;                 // of a replay: what is looked at, and the way out of it
     bool marketAcross = false;  // cards side by side
 };
 
 TableLayout layOut(const TableRoom& room);
+// A replay: its strip lies above a wide board, or between the board and the sheet; the market goes where
+// there is no room for it.
+TableLayout besideReplay(const TableLayout& layout, float unit);
 // The game is over: the board lies beside or above a result of that size, where that leaves enough of it.
 TableLayout besideResult(const TableLayout& layout, Vec result, float unit);
 

@@ -35,6 +35,7 @@ std::vector<int> greyLengths(const Game& game, const RouteSet& routes) {
 
 Reckoning reckon(const Game& game, const PlayerView& view) {
     Reckoning reckoning{scoreNow(game, view), {}};
+    if (view.spectator()) return reckoning;
     const TicketSet& completed = reckoning.scores[index(view.me)].completed;
     std::vector<Prospect> all;
     const auto add = [&](TicketId ticket) { all.push_back(prospectOf(game, view, completed, ticket)); };

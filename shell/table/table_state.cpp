@@ -40,4 +40,15 @@ void TableState::forgetChoice() {
     payment = 0;
 }
 
+bool TableState::closeTop() {
+    if (overlay != Overlay::kNone || find) {
+        overlay = Overlay::kNone;
+        find.reset();
+        return true;
+    }
+    const bool chosen = route || city || !doubtful.empty();
+    forgetChoice();
+    return chosen;
+}
+
 }  // namespace semafor

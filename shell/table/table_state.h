@@ -22,6 +22,7 @@ enum class Overlay : std::uint8_t { kNone, kMenu, kLog, kDrawTickets };
 struct FindState {
     std::string typed;
     std::size_t chosen = 0;  // of what is found
+    bool offered = false;    // the page's field has been opened for a finger
 };
 
 // What a place on a departure board shows, and for how many seconds: its letters turn over one by one.
@@ -56,6 +57,7 @@ struct Moment {
 // What the player has begun to do at the table and what is shown of it. Nothing of the game is kept here.
 struct TableState {
     Moment seen;
+    Seat shown = kNoSeat;  // the seat whose view the last picture held; kNoSeat: no seat's
     Camera camera;
     Tab tab = Tab::kHand;
     Overlay overlay = Overlay::kNone;
@@ -90,6 +92,8 @@ struct TableState {
     // which it does, `held` as long as it lasts, the picture included in which it is let go.
     void hurry(bool begins, bool held, std::size_t newest);
     void forgetChoice();
+    // Closes what lies above the board: the finder or a sheet, else what was chosen. False when nothing did.
+    bool closeTop();
 };
 
 }  // namespace semafor

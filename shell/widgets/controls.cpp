@@ -84,6 +84,7 @@ bool iconButton(Ui& ui, const Box& box, const IconButton& button) {
     drawPlate(ui, box, inks, touch, button.look);
     const float radius = std::min(box.width(), box.height()) * 0.27f;
     drawIcon(ui.draw(), button.icon, box.centre() + Vec{0, touch.held ? ui.px(1) : 0}, radius, inks.letters);
+    ui.recordSign(button.id, boxAround(box.centre(), {2 * radius, 2 * radius}));
     ui.explain(touch, box, button.tip);
     return touch.pressed;
 }

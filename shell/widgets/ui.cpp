@@ -97,6 +97,11 @@ void Ui::record(Type type, Vec topLeft, std::string_view text) {
     labels_.push_back({std::string(text), box, higher || wider});
 }
 
+void Ui::recordSign(std::string_view name, const Box& box) {
+    const Box clip{from(draw_->GetClipRectMin()), from(draw_->GetClipRectMax())};
+    if (recording_ && clip.has(box.min) && clip.has(box.max)) labels_.push_back({std::string(name), box});
+}
+
 void Ui::coverLabels(const Box& box) {
     std::erase_if(labels_, [&](const Label& label) { return box.has(label.box.centre()); });
 }
@@ -328,17 +333,27 @@ void Ui::drawScrollBar(const Scrolled& scroll) {
 }
 
 bool Ui::field(std::string_view id, const Box& box, std::string& value, std::string_view label, int longest) {
-    const Touch touched = touch(id, box);
+    field({std::string(id), box, value, std::string(label), longest});
+    const auto typed = answerTo(id);
+    if (typed) value = *typed;
+    return typed.has_value();
+}
+
+void Ui::field(const Field& field) {
+    const Box& box = field.box;
+    const Touch touched = touch(field.id, box);
     draw_->AddRectFilled(at(box.min), at(box.max), palette().enamel, px(4));
     draw_->AddRect(at(box.min), at(box.max), touched.hovered ? palette().ink : palette().brass, px(4), 0,
                    px(1.2f));
     const ImU32 ink = IM_COL32(0x2b, 0x24, 0x18, 0xff);
-    line(Type::kBody, box.inset(px(10), 0), value.empty() ? faded(ink, 0.72f) : ink,
-         value.empty() ? label : value);
-    if (touched.pressed && openField) openField({std::string(id), box, value, std::string(label), longest});
-    if (!answer_ || answer_->first != id || blocked_) return false;
-    value = answer_->second;
-    return true;
+    line(Type::kBody, box.inset(px(10), 0), field.value.empty() ? faded(ink, 0.72f) : ink,
+         field.value.empty() ? field.label : field.value);
+    if (touched.pressed && openField) openField(field);
+}
+
+std::optional<std::string> Ui::answerTo(std::string_view id) const {
+    if (!answer_ || answer_->first != id || blocked_) return std::nullopt;
+    return answer_->second;
 }
 
 void Ui::fieldAnswered(std::string id, std::string value) {

@@ -35,7 +35,8 @@ struct Field {
     Box box;  // in pixels
     std::string value;
     std::string label;
-    int longest = 24;  // characters
+    int longest = 24;   // characters
+    bool live = false;  // every change is handed over at once, not when it is taken
 };
 
 class Faces;
@@ -89,13 +90,15 @@ public:
     // Letters set wide, centred; for titles.
     void spaced(Type type, Vec centre, float pixels, ImU32 ink, std::string_view text);
 
-    // For tests: every text of the last picture that nothing covers, and whether it had room.
+    // For tests: every text and sign of the last picture that nothing covers, and whether it had room.
     struct Label {
         std::string text;
         Box box;
         bool cut = false;
     };
     void recordLabels() { recording_ = true; }
+    // A sign that is read as letters are: no text may lie on it. It is recorded under that name.
+    void recordSign(std::string_view name, const Box& box);
     [[nodiscard]] const std::vector<Label>& labels() const { return labels_; }
     // All that was drawn before lies under something now.
     void coverLabels(const Box& box);
@@ -154,6 +157,10 @@ public:
     // True when something was typed and taken: `value` is new.
     bool field(std::string_view id, const Box& box, std::string& value, std::string_view label,
                int longest = 24);
+    // The same for a live one; what is typed comes by answerTo.
+    void field(const Field& field);
+    // What was typed into that field since the last picture.
+    [[nodiscard]] std::optional<std::string> answerTo(std::string_view id) const;
     std::function<void(const Field&)> openField;
     // The player picks a file of saved games.
     std::function<void()> pickFile;

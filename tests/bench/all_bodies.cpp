@@ -5,7 +5,14 @@ namespace semafor::bench {
 
 Bodies allBodies() {
     Bodies all;
-    for (const Bodies& part : {networkBodies(), rulesBodies(), botBodies()})
+    for (const Bodies& part : {networkBodies(), rulesBodies(), botBodies(), shownBodies()})
+        all.insert(all.end(), part.begin(), part.end());
+    return all;
+}
+
+Figures allFigures() {
+    Figures all;
+    for (const Figures& part : {botFigures(), shownFigures()})
         all.insert(all.end(), part.begin(), part.end());
     return all;
 }

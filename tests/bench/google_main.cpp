@@ -25,7 +25,7 @@ void runAll(benchmark::State& state, const semafor::bench::Body& body) {
 
 int main(int argc, char** argv) {
     const semafor::bench::Bodies bodies = semafor::bench::allBodies();
-    const semafor::bench::Figures figures = semafor::bench::botFigures();
+    const semafor::bench::Figures figures = semafor::bench::allFigures();
     if (argc > 1 && std::strcmp(argv[1], "--goals") == 0) {
         const bool times = semafor::bench::report(bodies);
         return semafor::bench::report(figures) && times ? 0 : 1;

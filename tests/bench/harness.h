@@ -48,11 +48,14 @@ Timing measure(const Body& body);
 bool report(const Bodies& bodies);
 bool report(const Figures& figures);
 
-// The bodies of each part of the engine, and all of them; a new part is added to both (all_bodies.cpp).
+// The bodies and figures of each part, and all of them; a new part is added to both (all_bodies.cpp).
 Bodies networkBodies();
 Bodies rulesBodies();
 Bodies botBodies();
+Bodies shownBodies();
 Bodies allBodies();
 Figures botFigures();
+Figures shownFigures();
+Figures allFigures();
 
 }  // namespace semafor::bench

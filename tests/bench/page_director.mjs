@@ -118,6 +118,7 @@ async function movesOf(reader, most) {
   await reader.choose(word('standInLevel'), word('levelDirector'));
   const before = (await timesOf(page)).moves.length;
   await reader.button(reader.shape('standIn'));
+  await reader.button(word('standInYes'));
   while ((await timesOf(page)).moves.length - before < most && !(await reader.has('button', word('playAgain'))))
     await new Promise((resolve) => setTimeout(resolve, 500));
   return (await timesOf(page)).moves.slice(before);

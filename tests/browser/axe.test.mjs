@@ -135,6 +135,8 @@ for (const [language, boards, steps] of GAMES)
     await reader.button(word('replay'));
     await reader.button(word('replayForward'));
     await look('replay');
+    await reader.button(word('lookBackLeave'));
+    await reader.button(word('toTitle'));
     await reader.button(word('menuGames'));
     await look('saved games');
     await reader.unfold(word('moreChoices'));

@@ -37,17 +37,16 @@ function keepFiles() {
 
 /** The finished board as a picture: its size, and how many bytes it has. @param {import('puppeteer-core').Page} page @param {Fingers} fingers */
 async function pictureOf(page, fingers) {
+  const given = () => /** @type {any} */ (window).semaforGiven?.type === 'image/png';
   // At first nothing answers there: a finger that meant the table isn't to press what came in its place.
   for (let tries = 0; tries < 10; ++tries) {
     await fingers.press('picture');
-    await new Promise((resolve) => setTimeout(resolve, 2000));
-    const given = await page.evaluate(async () => {
+    if (!await page.waitForFunction(given, { timeout: 2000 }).catch(() => undefined)) continue;
+    return page.evaluate(async () => {
       const blob = /** @type {any} */ (window).semaforGiven;
-      if (blob?.type !== 'image/png') return undefined;
       const { width, height } = await createImageBitmap(blob);
       return { width, height, bytes: blob.size };
     });
-    if (given) return given;
   }
   throw new Error('no picture was given');
 }

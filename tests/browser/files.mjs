@@ -1,6 +1,6 @@
 // @ts-check
 // What the page gives the player as a file.
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -13,26 +13,33 @@ export async function downloadsOf(t, page) {
   t.after(() => rmSync(folder, { recursive: true, force: true }));
   const session = await page.createCDPSession();
   await session.send('Browser.setDownloadBehavior', { behavior: 'allow', downloadPath: folder });
-  /** @type {Set<string>} */
-  const known = new Set();
-  /** The next file that is complete, by its path. @returns {Promise<string>} */
+  let count = 0;
+  /** The next file that is complete, by its path; each in a folder of its own, since names come again. @returns {Promise<string>} */
   const next = async () => {
     for (const end = Date.now() + 10_000; Date.now() < end; await new Promise((resolve) => setTimeout(resolve, 50))) {
-      const name = readdirSync(folder).find((file) => file.endsWith('.semafor') && !known.has(file));
+      const name = readdirSync(folder).find((file) => file.endsWith('.semafor'));
       if (!name) continue;
-      known.add(name);
-      return join(folder, name);
+      const own = join(folder, `file-${++count}`);
+      mkdirSync(own);
+      renameSync(join(folder, name), join(own, name));
+      return join(own, name);
     }
     throw new Error(`no file came: ${readdirSync(folder).join(', ')}`);
   };
   return { next };
 }
 
-/** A file of the desktop is dropped on the page. @param {import('puppeteer-core').Page} page @param {string} file */
-export async function dropFile(page, file) {
+/**
+ * Files of the desktop are dropped on the page.
+ * @param {import('puppeteer-core').Page} page @param {string[]} files @param {() => Promise<unknown>} [meanwhile] before they are let go
+ */
+export async function dropFiles(page, files, meanwhile) {
   const session = await page.createCDPSession();
-  const data = { items: [], files: [file], dragOperationsMask: 1 };
-  for (const type of /** @type {const} */ (['dragEnter', 'dragOver', 'drop']))
-    await session.send('Input.dispatchDragEvent', { type, x: 200, y: 200, data });
+  const data = { items: [], files, dragOperationsMask: 1 };
+  const drag = (/** @type {'dragEnter' | 'dragOver' | 'drop'} */ type) => session.send('Input.dispatchDragEvent', { type, x: 200, y: 200, data });
+  await drag('dragEnter');
+  await drag('dragOver');
+  await meanwhile?.();
+  await drag('drop');
   await session.detach();
 }

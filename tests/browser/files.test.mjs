@@ -5,7 +5,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { openBrowser, openPage, serveSite } from './browser.mjs';
-import { downloadsOf, dropFile } from './files.mjs';
+import { downloadsOf, dropFiles } from './files.mjs';
 import { begin, goOn, play, prepare, readLog } from './player.mjs';
 import { ROLES_FLAG, Reader } from './roles.mjs';
 import { shapesOf } from './texts.mjs';
@@ -107,11 +107,98 @@ test('a game goes out as a file and comes in elsewhere, chosen or dropped', asyn
   assert.deepEqual((await readLog(chosen.reader)).slice(0, log.length), log);
 
   const dropped = await open(t, await serveSite(t, '/'));
-  await dropFile(dropped.page, everything);
+  await dropFiles(dropped.page, [everything]);
   await dropped.reader.find('paragraph', imported);
   await dropped.reader.button(word('gameContinue'));
   assert.deepEqual((await readLog(dropped.reader)).slice(0, log.length), log);
   assert.deepEqual([...complaints, ...chosen.complaints, ...dropped.complaints], []);
+});
+
+/** The buttons of what is said on the page, pressed by their names. @param {import('./roles.mjs').Reader} reader @param {string} key */
+const answer = (reader, key) => reader.button(reader.word(key));
+
+test('files that are dropped together are all taken, and one sentence tells the sum', async (t) => {
+  const { page, reader } = await openWithGame(t);
+  const { word } = reader;
+  const downloads = await downloadsOf(t, page);
+  await reader.button(word('toTitle'));
+  await reader.button(word('menuGames'));
+  await reader.unfold(word('moreChoices'));
+  const files = [];
+  for (let n = 0; n < 3; ++n) {
+    await reader.button(word('gameDuplicate'));
+    await page.waitForFunction((count) => document.querySelectorAll('#mirror h2').length === count, {}, n + 3);
+    await reader.button(word('gameExportAll'));
+    files.push(await downloads.next());
+  }
+  const nonsense = join(dirname(files[0]), 'diary.txt');
+  writeFileSync(nonsense, 'Dear diary,\ntoday\nnothing happened.\n');
+
+  const other = await open(t, await serveSite(t, '/'));
+  await other.reader.button(word('menuGames'));
+  await (await other.reader.find('button', new RegExp(`^${word('gameImport')}`))).uploadFile(files[0], files[2], nonsense);
+  await other.reader.find('paragraph', /^4 games imported\. 2 games were here already\. 1 game could not be imported\. /);
+  assert.equal((await other.page.$$('.notice')).length, 1);
+  await answer(other.reader, 'deleteImported');
+  await other.reader.find('paragraph', '4 games deleted.');
+  await dropFiles(other.page, files);
+  await other.reader.find('paragraph', /^4 games imported\. 5 games were here already\.$/);
+  assert.deepEqual(other.complaints, []);
+});
+
+test('a file that is further than the game on the table asks first; one that another tab plays stays as it is', async (t) => {
+  const { page, reader, url, log } = await openWithGame(t);
+  const { word } = reader;
+  const downloads = await downloadsOf(t, page);
+  await reader.button(word('gameExport'));
+  const early = await downloads.next();
+  await play(page, 'en', 3);
+  const further = await readLog(reader);
+  await reader.button(word('gameExport'));
+  const late = await downloads.next();
+
+  const other = await open(t, await serveSite(t, '/'));
+  await dropFiles(other.page, [early]);
+  await other.reader.button(word('gameContinue'));
+  await other.reader.find('heading', word('log'));
+  await dropFiles(other.page, [late]);
+  await other.reader.find('paragraph', /: your file is \d+ actions further\. Take it\?$/);
+  assert.deepEqual((await readLog(other.reader)).slice(0, log.length), log);
+  await answer(other.reader, 'leaveLonger');
+  await other.reader.gone('paragraph', /further/);
+  await dropFiles(other.page, [late]);
+  await answer(other.reader, 'takeLonger');
+  await other.reader.gone('paragraph', /further/);
+  assert.deepEqual((await readLog(other.reader)).slice(0, further.length), further);
+  assert.equal(await other.reader.has('paragraph', word('storeOtherTab')), false);
+
+  const second = await other.page.browserContext().newPage();
+  t.after(() => second.close());
+  const list = await Reader.at(second);
+  await second.goto(other.page.url());
+  await list.button(word('menuGames'));
+  await play(page, 'en', 2);
+  await reader.button(word('gameExport'));
+  const latest = await downloads.next();
+  await dropFiles(second, [latest]);
+  await list.find('paragraph', word('gamesElsewhere', { n: 1 }));
+  assert.equal((await play(other.page, 'en', 1)).actions.length, 1);
+  assert.equal(await other.reader.has('paragraph', word('storeOtherTab')), false);
+  assert.ok(url);
+});
+
+test('a file let go just when the screen under it changes is taken', async (t) => {
+  const { page, reader } = await openWithGame(t);
+  const downloads = await downloadsOf(t, page);
+  await reader.button(reader.word('gameExport'));
+  const file = await downloads.next();
+  const other = await open(t, await serveSite(t, '/'));
+  await dropFiles(other.page, [file], () => other.page.evaluate(() => {
+    const cover = document.createElement('div');
+    cover.style.cssText = 'position: fixed; inset: 0; z-index: 99';
+    document.body.append(cover);
+  }));
+  await other.reader.find('button', other.reader.word('gameContinue'));
 });
 
 test('a wrong file gets one sentence and changes nothing', async (t) => {

@@ -1,5 +1,6 @@
 // @ts-check
 // Plays on the canvas as people do: taps where something lies, by mouse or by finger. Where it lies, the table itself tells.
+import { SEED, seededChance } from './chance.mjs';
 
 /** @typedef {{id: string, x: number, y: number, width: number, height: number}} Target in CSS pixels, x and y of its middle */
 
@@ -12,6 +13,7 @@ export class Fingers {
   /** @param {import('puppeteer-core').Page} page @param {'mouse' | 'touch'} how */
   constructor(page, how) {
     this.page = page;
+    this.chance = seededChance();
     this.how = how;
   }
 
@@ -84,15 +86,15 @@ export class Fingers {
       }
       ++taps;
     }
-    throw new Error(`the game didn't end; on the table: ${(await this.targets()).map((one) => one.id).join(', ')}`);
+    throw new Error(`the game didn't end with SEMAFOR_SEED=${SEED}; on the table: ${(await this.targets()).map((one) => one.id).join(', ')}`);
   }
 
   /** A route where one can be claimed, else a card. @param {Target[]} targets */
   turn(targets) {
     const routes = targets.filter((one) => one.id.startsWith('route/'));
     // The same route may lie under a sheet: another one each time.
-    if (routes.length > 0 && Math.random() < 0.8) return routes[Math.floor(Math.random() * routes.length)];
+    if (routes.length > 0 && this.chance() < 0.8) return routes[Math.floor(this.chance() * routes.length)];
     const cards = targets.filter((one) => /^(deck|market\/\d)$/.test(one.id));
-    return cards[Math.floor(Math.random() * cards.length)] ?? targets.find((one) => one.id === 'pass');
+    return cards[Math.floor(this.chance() * cards.length)] ?? targets.find((one) => one.id === 'pass');
   }
 }

@@ -2,11 +2,11 @@
 // Firefox: after one visit everything is here, without a host and without WebGL. SEMAFOR_GAMES: how many cold starts.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { openFirefox, openPage, SITE, settled } from './browser.mjs';
+import { openFirefox, openPage, SITE, settled, until } from './browser.mjs';
 import { buildOf, Host, profileFor, seenBuild } from './host.mjs';
 import { wordsOf } from './texts.mjs';
 
-const SCREEN = { width: 1000, height: 800, ratio: 1 };
+const SCREEN = { width: 1000, height: 800 };
 const STARTS = Number(process.env.SEMAFOR_GAMES ?? 1);
 const word = wordsOf('en');
 
@@ -19,21 +19,21 @@ const press = (name) => {
 
 for (let i = 0; i < STARTS; ++i)
   test(`a cold start of Firefox without a host after one visit (${i + 1})`, async (t) => {
-    const launch = profileFor(t, (userDataDir) => openFirefox({ userDataDir }));
+    const launch = profileFor(t, (userDataDir) => openFirefox(SCREEN, { userDataDir }));
     const host = await Host.at(t, SITE, ['/any/path/', '/'][i % 2]);
     const first = await launch();
-    const visit = await openPage(t, first, SCREEN, { told: false });
+    const visit = await openPage(t, first, null, { told: false });
     await visit.page.goto(host.url);
-    await visit.page.waitForFunction((text) => document.querySelector('#mirror .notice')?.textContent === text, { timeout: 40_000 }, word('offlineReady'));
+    await until(visit.page, (text) => document.querySelector('#mirror .notice')?.textContent === text, 40_000, word('offlineReady'));
     assert.deepEqual(host.asked.filter((name, n) => name.endsWith('.wasm') && host.asked.indexOf(name) < n), [], 'fetched twice');
     await first.close();
     host.stop();
 
-    const { page, complaints } = await openPage(t, await launch(), SCREEN, { told: false });
+    const { page, complaints } = await openPage(t, await launch(), null, { told: false });
     await page.goto(host.url);
     await settled(page);
     assert.equal((await seenBuild(page)).build, buildOf(SITE));
-    for (const name of [word('menuNewGame'), word('newStart')]) await page.waitForFunction(press, { timeout: 15_000 }, name);
-    await page.waitForFunction((name) => [...document.querySelectorAll('h2')].some((one) => one.textContent === name), { timeout: 20_000 }, word('log'));
+    for (const name of [word('menuNewGame'), word('newStart')]) await until(page, press, 15_000, name);
+    await until(page, (name) => [...document.querySelectorAll('h2')].some((one) => one.textContent === name), 20_000, word('log'));
     assert.deepEqual(complaints, []);
   });

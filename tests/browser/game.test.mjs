@@ -125,6 +125,23 @@ const wordsIn = (page) =>
 /** Names of cities in the names of tickets: "Lisbon – Gdańsk, 20 points; Edinburgh – Paris, 7 points". @param {string} text */
 const citiesOf = (text) => text.split(/;\s*/).flatMap((ticket) => (/^(.+?) – (.+?),/.exec(ticket) ?? []).slice(1));
 
+/**
+ * From the hand-over screen to sharing and settings and back: nothing secret in the page on the way.
+ * @param {import('puppeteer-core').Page} page @param {Reader} reader @param {string[]} secrets
+ */
+async function sendFromHandOver(page, reader, secrets) {
+  const ways = /** @type {const} */ ([['shareGame', 'share'], ['menuSettings', 'menuSettings']]);
+  for (const [way, heading] of ways) {
+    await reader.button(reader.word(way));
+    await reader.find('heading', reader.word(heading));
+    const held = await wordsIn(page);
+    for (const secret of secrets)
+      assert.doesNotMatch(held, new RegExp(`(?<![\\p{L}-])${secret}(?![\\p{L}-])`, 'iu'), `${way}: ${secret}`);
+    assert.equal(held.includes(reader.word('openHands')), false, 'nobody may agree to open hands');
+    await reader.button(reader.word('menuToTable'));
+  }
+}
+
 test('a hot seat: while the device goes on, the page holds nothing of a hand', async (t) => {
   const { page, reader, complaints } = await open(t);
   await prepare(reader);
@@ -139,6 +156,7 @@ test('a hot seat: while the device goes on, the page holds nothing of a hand', a
     for (const secret of [...secrets, ...cards])
       assert.doesNotMatch(held, new RegExp(`(?<![\\p{L}-])${secret}(?![\\p{L}-])`, 'iu'), `turn ${turn}: ${secret}`);
     assert.deepEqual(await page.evaluate(() => document.getElementById('news')?.textContent), '');
+    if (turn > 5) await sendFromHandOver(page, reader, [...secrets, ...cards]);
 
     await reader.button(reader.word('showCards'));
     const hand = await reader.under(shape('hand', { open: true }), 'listitem');

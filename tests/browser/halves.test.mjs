@@ -5,6 +5,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { openBrowser, openPage, serveSite, settled } from './browser.mjs';
 import { Fingers } from './fingers.mjs';
+import { wordsOf } from './texts.mjs';
 
 /** @type {import('puppeteer-core').Browser} */
 let browser;
@@ -86,6 +87,5 @@ test('a second half that can not be had is told of', async (t) => {
   page.removeAllListeners('request');
   page.on('request', (request) => void (/\/rest\.\w+\.wasm$/.test(request.url()) ? request.abort() : request.continue()));
   await page.goto(await serveSite(t, '/'));
-  await page.waitForSelector('#safe', { timeout: 20_000 });
-  assert.match(await page.$eval('#safe', (one) => one.textContent ?? ''), /could not start/);
+  await page.waitForFunction((words) => document.querySelector('#safe')?.textContent?.includes(words), { timeout: 20_000 }, wordsOf('en')('startFailed'));
 });

@@ -1,7 +1,7 @@
 // @ts-check
 // A web host that can do what hosts do: be slow, break off, send something else, go away, and publish another build.
 import { createHash } from 'node:crypto';
-import { cpSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -94,6 +94,10 @@ export class Host {
     this.slow = 0;
     /** What of it is answered with nonsense. @type {RegExp | undefined} */
     this.wrong = undefined;
+    /** Answers by itself when it returns true. @type {(name: string, response: import('node:http').ServerResponse) => boolean} */
+    this.instead = () => false;
+    /** An answer waits for it. @type {(name: string) => Promise<void> | undefined} */
+    this.before = () => undefined;
     /** @type {string[]} */
     this.asked = [];
     /** Called with each name that is asked for. @type {(name: string) => void} */
@@ -131,6 +135,10 @@ export class Host {
     this.asked.push(name);
     this.onRequest(name);
     if (this.slow > 0) await new Promise((resolve) => setTimeout(resolve, this.slow));
+    await this.before(name);
+    if (this.instead(name, response)) return;
+    // The test is over, and its folder gone before the browser has asked for everything.
+    if (!existsSync(this.folder)) return void response.destroy();
     if (this.wrong?.test(name)) response.writeHead(200, { 'Content-Type': 'text/javascript' }).end('something else');
     else siteServer(this.folder, this.path).emit('request', request, response);
   }

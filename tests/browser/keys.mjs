@@ -1,5 +1,6 @@
 // @ts-check
 // Plays on the canvas with a keyboard, as somebody does who sees it: looks where the focus is, and goes on towards what is wanted.
+import { SEED, seededChance } from './chance.mjs';
 
 /** @typedef {{id: string, focused: boolean, x: number, y: number}} Target in pixels, x and y of its middle */
 
@@ -9,6 +10,7 @@ export class Keys {
   /** @param {import('puppeteer-core').Page} page */
   constructor(page) {
     this.page = page;
+    this.chance = seededChance();
   }
 
   /** @returns {Promise<Target[]>} */
@@ -73,7 +75,7 @@ export class Keys {
     const along = down > 0 ? 'ArrowDown' : 'ArrowUp';
     const wanted = Math.abs(right) > Math.abs(down) ? [across, along] : [along, across];
     const all = /** @type {const} */ ([...wanted, 'ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight']);
-    const key = all.find((one) => !tried.has(`${now.id} ${one}`)) ?? all[Math.floor(Math.random() * all.length)];
+    const key = all.find((one) => !tried.has(`${now.id} ${one}`)) ?? all[Math.floor(this.chance() * all.length)];
     tried.add(`${now.id} ${key}`);
     return /** @type {'ArrowDown'} */ (key);
   }
@@ -120,7 +122,7 @@ export class Keys {
       else if (has(/^keep$/)) await this.keepAll(targets);
       else await this.turn(targets);
     }
-    throw new Error(`the game didn't end; on the table: ${(await this.targets()).map((one) => one.id).join(', ')}`);
+    throw new Error(`the game didn't end with SEMAFOR_SEED=${SEED}; on the table: ${(await this.targets()).map((one) => one.id).join(', ')}`);
   }
 
   /** @param {Target[]} targets */
@@ -132,7 +134,7 @@ export class Keys {
   /** A route where one can be claimed, else a card. @param {Target[]} targets */
   async turn(targets) {
     const routes = targets.filter((one) => one.id.startsWith('route/'));
-    if (routes.length > 0 && Math.random() < 0.9) return this.find(routes[Math.floor(Math.random() * routes.length)].id);
+    if (routes.length > 0 && this.chance() < 0.9) return this.find(routes[Math.floor(this.chance() * routes.length)].id);
     const card = targets.find((one) => one.id === 'deck') ?? targets.find((one) => one.id === 'pass');
     if (card) return this.choose(card.id);
     return new Promise((resolve) => setTimeout(resolve, PAUSE));

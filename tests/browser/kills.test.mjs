@@ -6,12 +6,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { SEED } from './chance.mjs';
 import { openBrowser, openPage, serveSite } from './browser.mjs';
 import { begin, goOn, play, prepare, readLog } from './player.mjs';
 import { ROLES_FLAG, Reader } from './roles.mjs';
 
 const SCREEN = { width: 1000, height: 800, ratio: 1 };
-const SEED = Number(process.env.SEMAFOR_SEED ?? 1);
 const TABS = Number(process.env.SEMAFOR_GAMES ?? 3);
 const BROWSERS = process.env.SEMAFOR_GAMES ? Math.ceil(TABS * 0.4) : 3;
 const BOARDS = ['mapEurope', 'mapGermany', 'mapFirstJourney'];

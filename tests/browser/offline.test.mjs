@@ -128,6 +128,7 @@ rest('without a connection a fresh copy is not asked for, and the old one stays'
   await reader.find('paragraph', reader.word('safeResetOffline'));
   await reader.button(reader.word('safeTryAgain'));
   await reader.find('button', reader.word('menuNewGame'));
+  await settled(page); // the first picture ends the count of this start
   await host.start();
   await page.evaluate(() => localStorage.setItem('semafor:/:boot-starts', '2'));
   await page.reload();

@@ -33,14 +33,14 @@ test('opened as a file the page says in three languages what to do', async (t) =
     const stuck = document.getElementById('stuck');
     return stuck && getComputedStyle(stuck).visibility === 'visible';
   }, { timeout: 10_000 });
-  const said = await page.$$eval('#stuck p', (all) => all.map((one) => [/** @type {HTMLElement} */ (one).lang, one.textContent]));
+  const said = await page.$$eval('#stuck > div:not([hidden]) p', (all) => all.map((one) => [/** @type {HTMLElement} */ (one).lang, one.textContent]));
   assert.deepEqual(said, LANGUAGES.map((language) => [language, wordsOf(language)('stuck')]));
 });
 
 test('Firefox says so at once', async (t) => {
-  const firefox = await openFirefox();
+  const firefox = await openFirefox(SCREEN);
   t.after(() => firefox.close());
-  const { page } = await openPage(t, firefox, SCREEN);
+  const { page } = await openPage(t, firefox, null);
   await page.goto(FILE);
   assert.equal(await page.$eval('#safe p', (one) => one.textContent), wordsOf('en')('fromFile'));
 });

@@ -104,7 +104,7 @@ test('draws nothing while nothing happens, and wakes for a pointer, a key and a 
 });
 
 test('a ratio that is no whole number still gets every pixel of the device', async (t) => {
-  const other = await openBrowser(['--force-device-scale-factor=1.5', '--window-size=1001,701']);
+  const other = await openBrowser(['--force-device-scale-factor=1.5', '--window-size=1001,701'], { defaultViewport: null });
   t.after(() => other.close());
   const { page, complaints } = await openPage(t, other, null);
   await page.goto(await serveSite(t, '/'));

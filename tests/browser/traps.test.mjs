@@ -3,13 +3,13 @@
 // SEMAFOR_GAMES: how often it fails; SEMAFOR_SEED changes how far the game has come by then.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { SEED } from './chance.mjs';
 import { openBrowser, openPage, serveSite, settled } from './browser.mjs';
 import { stateOf } from './kept.mjs';
 import { begin, play, prepare, readLog } from './player.mjs';
 import { ROLES_FLAG, Reader } from './roles.mjs';
 
 const SCREEN = { width: 1000, height: 800, ratio: 1 };
-const SEED = Number(process.env.SEMAFOR_SEED ?? 1);
 const TRAPS = Number(process.env.SEMAFOR_GAMES ?? 3);
 /** Longer than what boot.js calls well. */
 const WELL = 2000;

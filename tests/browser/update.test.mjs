@@ -5,13 +5,13 @@ import assert from 'node:assert/strict';
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
+import { SEED } from './chance.mjs';
 import { openBrowser, openPage, settled } from './browser.mjs';
 import { buildOf, copyOfSite, Host, makeOther, profileFor, seenBuild, servedName } from './host.mjs';
 import { begin, goOn, play, prepare, readLog } from './player.mjs';
 import { ROLES_FLAG, Reader } from './roles.mjs';
 
 const SCREEN = { width: 1000, height: 800, ratio: 1 };
-const SEED = Number(process.env.SEMAFOR_SEED ?? 1);
 const INTERRUPTIONS = Number(process.env.SEMAFOR_GAMES ?? 3);
 /** The large counts are for the interruptions alone. */
 const rest = process.env.SEMAFOR_GAMES ? test.skip : test;

@@ -3,8 +3,7 @@
 
 #include <gtest/gtest.h>
 
-#include "support/fake_host.h"
-#include "support/memory_store.h"
+#include "support/app_room.h"
 
 #include <algorithm>
 #include <cstring>
@@ -18,46 +17,7 @@
 namespace semafor {
 namespace {
 
-class AppTest : public testing::Test {
-protected:
-    static constexpr Size kSize{320, 200, 1};
-
-    std::unique_ptr<SDL_Surface, decltype(&SDL_FreeSurface)> surface_{
-        SDL_CreateRGBSurfaceWithFormat(0, 640, 400, 32, SDL_PIXELFORMAT_ARGB8888), SDL_FreeSurface};
-    std::unique_ptr<SDL_Renderer, decltype(&SDL_DestroyRenderer)> renderer_{
-        SDL_CreateSoftwareRenderer(surface_.get()), SDL_DestroyRenderer};
-    test::FakeHost host_;
-    test::MemoryStore store_;
-    Desk desk_{host_, store_};
-    App app_{desk_, nullptr, renderer_.get()};
-
-    // Runs frames until the app sleeps; how many were drawn.
-    unsigned settle() {
-        const unsigned before = app_.framesDrawn();
-        for (int i = 0; i < 100 && app_.awake(); ++i) app_.frame(1.0f / 60);
-        return app_.framesDrawn() - before;
-    }
-    // The pointer presses the control of that name. False when it isn't on the screen.
-    bool press(std::string_view id) {
-        settle();
-        for (const auto& target : app_.ui().targets())
-            if (target.id == id) {
-                const Vec middle = target.box.centre();
-                ImGui::GetIO().AddMousePosEvent(middle.x, middle.y);
-                button(true);
-                button(false);
-                return true;
-            }
-        return false;
-    }
-    void button(bool down) {
-        app_.wake();
-        settle();
-        ImGui::GetIO().AddMouseButtonEvent(0, down);
-        app_.wake();
-        settle();
-    }
-};
+using test::AppTest;
 
 TEST_F(AppTest, DrawsNothingBeforeItHasASize) {
     app_.frame(1.0f / 60);
@@ -174,7 +134,7 @@ TEST_F(AppTest, TellsWhenATouchChangedTheDesk) {
     const int before = told;
     settle();
     EXPECT_EQ(told, before);
-    desk_.go(Screen::kSettings);
+    desk_.carryOut(ask::Go{Screen::kSettings});
     app_.wake();
     settle();
     EXPECT_EQ(told, before + 1);
@@ -183,71 +143,27 @@ TEST_F(AppTest, TellsWhenATouchChangedTheDesk) {
 TEST_F(AppTest, BackLeadsToTheTitleAndNoFurther) {
     app_.resize(kSize);
     EXPECT_FALSE(app_.back());
-    desk_.go(Screen::kNewGame);
+    desk_.carryOut(ask::Go{Screen::kNewGame});
     EXPECT_TRUE(app_.back());
-    EXPECT_EQ(desk_.screen(), Screen::kTitle);
+    EXPECT_EQ(desk_.navigation.screen(), Screen::kTitle);
 }
 
 TEST_F(AppTest, FromTheTitleToATableByTouch) {
     app_.resize({1280, 720, 1});
     ASSERT_TRUE(press("new"));
-    EXPECT_EQ(desk_.screen(), Screen::kNewGame);
+    EXPECT_EQ(desk_.navigation.screen(), Screen::kNewGame);
     ASSERT_TRUE(press("board/germany"));
-    EXPECT_EQ(desk_.draft().map, "germany");
+    EXPECT_EQ(desk_.newGame.draft().map, "germany");
     ASSERT_TRUE(press("count/0"));
-    EXPECT_EQ(desk_.draft().seats.size(), 2u);
+    EXPECT_EQ(desk_.newGame.draft().seats.size(), 2u);
     ASSERT_TRUE(press("start"));
-    EXPECT_EQ(desk_.screen(), Screen::kTable);
-}
-
-class HandOverTest : public AppTest {
-protected:
-    // Two persons sit at one device; the first one has acted, and the second one's turn has begun.
-    void SetUp() override {
-        app_.resize({1280, 720, 1});
-        desk_.draftMap("first-journey");
-        desk_.draftSeats(2);
-        for (const std::size_t seat : {0u, 1u}) desk_.draftPerson(seat, true);
-        desk_.begin();
-        host_.answer(desk_);
-        ASSERT_TRUE(press("reveal"));
-        settle();
-        for (int i = 0; i < 4 && desk_.match()->waitingFor() == kNoSeat; ++i) desk_.act(DrawBlind{});
-        ASSERT_NE(desk_.match()->waitingFor(), kNoSeat);
-        app_.wake();
-        for (int i = 0; i < 4; ++i) app_.frame(1.0f / 60);
-    }
-    bool shows(std::string_view id) { return app_.ui().target(id) != nullptr; }
-};
-
-TEST_F(HandOverTest, WhoActedSeesWhatCameOfItBeforeTheDeviceIsHandedOver) {
-    EXPECT_TRUE(shows("deck"));
-    EXPECT_FALSE(shows("reveal"));
-    settle();
-    EXPECT_TRUE(shows("reveal"));
-    EXPECT_FALSE(shows("deck"));
-}
-
-TEST_F(HandOverTest, ThePressThatEndsItRevealsNothing) {
-    const Vec pressed = app_.ui().screen().centre() + Vec{0, 105};
-    ImGui::GetIO().AddMousePosEvent(pressed.x, pressed.y);
-    ImGui::GetIO().AddMouseButtonEvent(0, true);
-    app_.wake();
-    app_.frame(1.0f / 60);
-    app_.frame(1.0f / 60);
-    EXPECT_FALSE(shows("deck"));
-    ImGui::GetIO().AddMouseButtonEvent(0, false);
-    app_.wake();
-    settle();
-    ASSERT_TRUE(shows("reveal"));
-    EXPECT_TRUE(app_.ui().target("reveal")->has(pressed));
-    EXPECT_EQ(desk_.match()->viewer(), kNoSeat);
+    EXPECT_EQ(desk_.navigation.screen(), Screen::kTable);
 }
 
 // What lies above answers alone: in the box of the menu nothing of the table does.
 TEST_F(AppTest, TheMenuIsAboveTheTable) {
     app_.resize({390, 844, 1});
-    desk_.begin();
+    desk_.carryOut(ask::Begin{});
     host_.answer(desk_);
     ASSERT_TRUE(press("menu"));
     app_.wake();
@@ -258,7 +174,7 @@ TEST_F(AppTest, TheMenuIsAboveTheTable) {
     EXPECT_FALSE(
         std::any_of(targets.begin(), targets.end(), [](const Ui::Target& t) { return t.id == "deck"; }));
     ASSERT_TRUE(press("menu/title"));
-    EXPECT_EQ(desk_.screen(), Screen::kTitle);
+    EXPECT_EQ(desk_.navigation.screen(), Screen::kTitle);
 }
 
 // Every screen at every size: nothing asserts, and something can be touched.
@@ -266,7 +182,7 @@ TEST_F(AppTest, EveryScreenCanBeDrawn) {
     for (const Screen screen : {Screen::kTitle, Screen::kNewGame, Screen::kSaves, Screen::kSettings,
                                 Screen::kLearn, Screen::kAbout})
         for (const Size& size : {Size{640, 400, 1}, Size{360, 640, 1}, Size{320, 200, 0.5f}}) {
-            desk_.go(screen);
+            desk_.carryOut(ask::Go{screen});
             app_.resize(size);
             app_.wake();
             settle();
@@ -278,29 +194,55 @@ TEST_F(AppTest, DrillsAreDrawnAndLeftAtEverySize) {
     for (const Size& size : {Size{1280, 720, 1}, Size{360, 640, 1}, Size{640, 400, 1}})
         for (std::size_t n = 0; n < kDrills; ++n) {
             app_.resize(size);
-            desk_.beginDrill(n);
+            desk_.carryOut(ask::BeginDrill{n});
             app_.wake();
             EXPECT_TRUE(press("drill/leave")) << n;
-            EXPECT_EQ(desk_.screen(), Screen::kLearn);
-            EXPECT_EQ(desk_.match(), nullptr);
+            EXPECT_EQ(desk_.navigation.screen(), Screen::kLearn);
+            EXPECT_EQ(desk_.table.match(), nullptr);
         }
 }
 
+TEST_F(AppTest, ADrillThatWentAstrayOffersToStepBack) {
+    for (const Size& size : {Size{1280, 720, 1}, Size{360, 640, 1}}) {
+        app_.resize(size);
+        desk_.carryOut(ask::BeginDrill{0});
+        desk_.carryOut(ask::Act{DrawBlind{}});
+        desk_.carryOut(ask::Act{DrawBlind{}});
+        EXPECT_FALSE(desk_.lessons.drill()->stuck);
+        const std::size_t here = desk_.table.match()->session().log().size();
+        ActionList legal;
+        desk_.table.match()->session().legalActions(legal);
+        for (const Action& action : legal) {
+            desk_.carryOut(ask::Act{action});
+            app_.wake();
+            settle();
+            EXPECT_EQ(app_.ui().target("drill/step-back") != nullptr, desk_.lessons.drill()->stuck);
+            if (desk_.lessons.drill()->stuck) break;
+            while (desk_.table.match()->session().log().size() > here) desk_.carryOut(ask::Undo{});
+        }
+        ASSERT_TRUE(desk_.lessons.drill()->stuck);
+        EXPECT_TRUE(press("drill/step-back"));
+        EXPECT_FALSE(desk_.lessons.drill()->stuck);
+        EXPECT_EQ(desk_.table.match()->session().log().size(), here);
+        desk_.carryOut(ask::LeaveDrill{});
+    }
+}
+
 void playFirstDrill(Desk& desk) {
-    desk.beginDrill(0);
-    desk.act(DrawBlind{});
-    desk.act(DrawBlind{});
+    desk.carryOut(ask::BeginDrill{0});
+    desk.carryOut(ask::Act{DrawBlind{}});
+    desk.carryOut(ask::Act{DrawBlind{}});
     for (std::size_t step = 1; step < 3; ++step) {
-        const Session& session = desk.match()->session();
+        const Session& session = desk.table.match()->session();
         ActionList legal;
         session.legalActions(legal);
         const RouteId route = *stepRoute(session.game(), drillAt(0).steps[step]);
         const auto payments = Choices(legal).paymentsFor(route, session.viewOf(kDrillSeat).hand);
         ASSERT_FALSE(payments.empty());
-        desk.act(ClaimRoute{route, payments[0]});
+        desk.carryOut(ask::Act{ClaimRoute{route, payments[0]}});
     }
-    desk.act(SwapTickets{});
-    ASSERT_TRUE(desk.drill()->finished());
+    desk.carryOut(ask::Act{SwapTickets{}});
+    ASSERT_TRUE(desk.lessons.drill()->finished());
 }
 
 TEST_F(AppTest, ADrillThatIsDoneLeadsOnOrBack) {
@@ -308,47 +250,96 @@ TEST_F(AppTest, ADrillThatIsDoneLeadsOnOrBack) {
     playFirstDrill(desk_);
     app_.wake();
     EXPECT_TRUE(press("drill/next"));
-    ASSERT_TRUE(desk_.drill());
-    EXPECT_EQ(desk_.drill()->number, 1u);
+    ASSERT_TRUE(desk_.lessons.drill());
+    EXPECT_EQ(desk_.lessons.drill()->number, 1u);
     playFirstDrill(desk_);
     app_.wake();
     EXPECT_TRUE(press("drill/leave"));
-    EXPECT_EQ(desk_.learnMap(), "first-journey");
+    EXPECT_EQ(desk_.lessons.map(), "first-journey");
 }
 
 TEST_F(AppTest, TheRuleAboutADecisionIsOneTouchAwayAndBackLeadsToTheTable) {
     app_.resize({1280, 720, 1});
-    desk_.beginDrill(1);
+    desk_.carryOut(ask::BeginDrill{1});
     app_.wake();
     settle();
     app_.show(Tab::kHand, Overlay::kDrawTickets);
     EXPECT_TRUE(press("decision/learn"));
-    EXPECT_EQ(desk_.screen(), Screen::kLearn);
-    EXPECT_EQ(desk_.learnTopic(), Topic::kTickets);
+    EXPECT_EQ(desk_.navigation.screen(), Screen::kLearn);
+    EXPECT_EQ(desk_.lessons.topic(), Topic::kTickets);
     app_.show(Tab::kHand, Overlay::kNone);
     EXPECT_TRUE(app_.back());
-    EXPECT_EQ(desk_.screen(), Screen::kTable);
-    EXPECT_TRUE(desk_.drill());
+    EXPECT_EQ(desk_.navigation.screen(), Screen::kTable);
+    EXPECT_TRUE(desk_.lessons.drill());
+}
+
+// Below the board of the picture, where no screen of 400 pixels reaches: each name with its points at its
+// right, nearer than anything else.
+void expectPointsBesideNames(const std::vector<Ui::Label>& labels, const Match& match) {
+    const PlayerView view = match.session().viewOf(match.viewer());
+    const auto scores = scoreNow(match.game(), view);
+    const auto names = seatNames(Language::kEnglish, match.saved());
+    for (std::size_t s = 0; s < names.size(); ++s) {
+        const auto name = std::find_if(labels.begin(), labels.end(), [&](const Ui::Label& label) {
+            return label.box.min.y > 700 && label.text == names[s];
+        });
+        ASSERT_NE(name, labels.end()) << names[s];
+        const Ui::Label* nearest = nullptr;
+        for (const Ui::Label& label : labels) {
+            const bool beside = std::abs(label.box.centre().y - name->box.centre().y) < 20;
+            if (label.box.min.y < 700 || !beside || label.box.min.x < name->box.max.x) continue;
+            if (nearest == nullptr || label.box.min.x < nearest->box.min.x) nearest = &label;
+        }
+        ASSERT_NE(nearest, nullptr) << names[s];
+        EXPECT_EQ(nearest->text, number(scores[s].total)) << names[s];
+        EXPECT_LT(nearest->box.min.x - name->box.max.x, 20) << names[s];
+    }
+}
+
+// It asks first; then a way back stays on the table, and a press on it counts at every pace.
+TEST_F(AppTest, AComputerThatPlaysForThePersonIsStoppedOnTheTable) {
+    app_.resize({1280, 720, 1});
+    desk_.newGame.setSeats(2);
+    desk_.carryOut(ask::Begin{});
+    host_.answer(desk_);
+    ASSERT_TRUE(press("menu"));
+    ASSERT_TRUE(press("menu/stand-in"));
+    EXPECT_TRUE(desk_.table.match()->personPlays(Seat{0})) << "it asks first";
+    EXPECT_FALSE(press("give-back/0"));
+    ASSERT_TRUE(press("notice/stand-in"));
+    EXPECT_FALSE(desk_.table.match()->personPlays(Seat{0}));
+    for (int i = 0; i < 6 && !host_.questions.empty(); ++i) {
+        const Question question = host_.questions.front();
+        host_.questions.clear();
+        desk_.table.botAnswered(question.token, 0);  // and what it did is on its way over the table
+    }
+    ASSERT_TRUE(press("give-back/0"));
+    EXPECT_TRUE(desk_.table.match()->personPlays(Seat{0}));
+    settle();
+    EXPECT_FALSE(press("give-back/0"));
 }
 
 TEST_F(AppTest, GivesTheFinishedBoardAsAPicture) {
     std::ifstream file(SEMAFOR_TESTS_FOLDER "/golden/saves/europe-5-finished.save");
     std::string save;
     std::getline(file, save);
-    desk_.importText(save);
-    ASSERT_FALSE(desk_.library().entries().empty());
-    desk_.continueGame(desk_.library().entries().front().saved.id);
+    desk_.carryOut(ask::ImportText{save});
+    ASSERT_FALSE(desk_.library.entries().empty());
+    desk_.carryOut(ask::Continue{desk_.library.entries().front().saved.id});
     host_.answer(desk_);
-    desk_.dismiss();
+    desk_.carryOut(ask::Dismiss{});
     app_.resize({640, 400, 1});
     Pixels given;
     std::string name;
+    std::vector<Ui::Label> labels;
+    app_.ui().recordLabels();
     app_.boards().givePicture = [&](const std::string& called, const Pixels& pixels) {
         name = called;
         given = pixels;
+        labels = app_.ui().labels();
     };
     ASSERT_TRUE(press("picture"));
-    EXPECT_EQ(name, "semafor-" + dealCodeText(desk_.match()->saved().dealCode) + ".png");
+    EXPECT_EQ(name, "semafor-" + dealCodeText(desk_.table.match()->saved().dealCode) + ".png");
     EXPECT_EQ(given.width, 1200);
     EXPECT_GT(given.height, 800);
     ASSERT_EQ(given.bytes.size(),
@@ -359,6 +350,7 @@ TEST_F(AppTest, GivesTheFinishedBoardAsAPicture) {
         return colour;
     };
     EXPECT_EQ(pixel(2, 2), dayPalette().cloth);
+    expectPointsBesideNames(labels, *desk_.table.match());
     std::set<std::uint32_t> colours;
     for (int x = 100; x < 1100; ++x) colours.insert(pixel(x, 400));
     EXPECT_GT(colours.size(), 50u) << "nothing is painted in the middle of the board";

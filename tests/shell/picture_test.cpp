@@ -32,6 +32,38 @@ TEST(Picture, IsTheSameEachTimeAndDependsOnTheRatio) {
     EXPECT_NE(once, pictureOf({}, {400, 300, 2}));
 }
 
+TEST(Sight, IsTheSameEachTimeOnTheCanvasAndInWords) {
+    Sight sight;
+    sight.screen = "new";
+    const auto once = lookAt(sight, {400, 300, 1}, false);
+    const auto again = lookAt(sight, {400, 300, 1}, false);
+    ASSERT_TRUE(once && again);
+    EXPECT_EQ(once->pixels, again->pixels);
+    EXPECT_EQ(once->words, again->words);
+    EXPECT_TRUE(once->png.empty());
+}
+
+TEST(Sight, StepsChangeWhatIsSeen) {
+    Sight newGame;
+    newGame.screen = "new";
+    const auto before = lookAt(newGame, {400, 300, 1}, false);
+    const std::string_view pressed[] = {"--screen", "new", "--press", "deal=??"};
+    const std::string_view tapped[] = {"--screen", "title", "--tap", "new"};
+    const auto refused = lookAt(sightFrom(pressed), {400, 300, 1}, false);
+    const auto opened = lookAt(sightFrom(tapped), {400, 300, 1}, false);
+    ASSERT_TRUE(before && refused && opened);
+    EXPECT_NE(before->pixels, refused->pixels);
+    EXPECT_NE(before->words, refused->words);
+    EXPECT_EQ(before->words, opened->words);
+}
+
+TEST(Sight, IsNothingWhereAStepCannotBeTaken) {
+    for (const std::string_view step : {"--press", "--tap", "--announce"}) {
+        const std::string_view words[] = {step, "nowhere"};
+        EXPECT_FALSE(lookAt(sightFrom(words), {400, 300, 1}, false)) << step;
+    }
+}
+
 TEST(Png, KnownAnswer) {
     SDL_Surface* picture = SDL_CreateRGBSurfaceWithFormat(0, 2, 1, 32, SDL_PIXELFORMAT_ARGB8888);
     ASSERT_NE(picture, nullptr);

@@ -22,7 +22,7 @@ function nameOf(files) {
 
 /** @param {string} script @param {string} build @param {Served[]} files @returns {string} */
 export const serviceOf = (script, build, files) =>
-  script.replace('{build}', build).replace(/(["'`])\{files\}\1/, () => JSON.stringify(files.map(({ served, bytes }) => [served, integrityOf(bytes)])));
+  script.replace(/(["'`])\{build\}\1/, () => JSON.stringify(build)).replace(/(["'`])\{files\}\1/, () => JSON.stringify(files.map(({ served, bytes }) => [served, integrityOf(bytes)])));
 
 /**
  * All that is served: the files given, the page among them with its build filled in, and the service workers.

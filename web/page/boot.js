@@ -1,12 +1,12 @@
 // @ts-check
 // Runs first, without the program: counts the starts that never came to a picture, and the programs that failed later. After two of them,
-// or in a browser that can't run the program, it offers what is needed then: the games as a file, a start without the last game, a newer
-// version, and a fresh copy of the program. Written for browsers much older than those that can play: web/pack/bundle.mjs puts it into
-// their words.
+// when a script can't be loaded, or in a browser that can't run the program, it shows the safe page: export all games, start without the
+// last game, take a newer version, or download the program again. Written for browsers much older than those that can play:
+// web/pack/bundle.mjs compiles it for them.
 import { giveFile } from './hands.js';
-import { HERE, textsUnder, usableStorage } from './keep.js';
-import { SERVICE, forgetProgram, ownRegistration } from './kept_program.js';
-import { parcelOf } from './parcels.js';
+import { HERE, inTime, textsUnder, usableStorage } from './keep.js';
+import { checkHost, forgetProgram, ownRegistration } from './kept_program.js';
+import { TEXTS_SOURCES, parcelOf } from './parcel.js';
 import { TEXTS } from 'semafor-texts';
 
 const STARTS = `${HERE}boot-starts`;
@@ -19,13 +19,19 @@ const GIVE_UP_AFTER = 2;
 /** So long a program runs after its start, or after an action, and has run well; in milliseconds. */
 const WELL = 30_000;
 const WELL_ACTED = 1500;
+/** A start that gets no further for so many seconds offers the safe page; one that is left after so many counts as failed. */
+const STANDS_STILL = 30;
+const LEFT_IN_TIME = 5;
+/** How long the host has to give all files again, and the browser to delete its copies of them; in milliseconds. */
+const HOST_PATIENCE = 90_000;
+const COPY_PATIENCE = 5000;
 
 /** An installed app speaks the player's language, too. */
 const MANIFESTS = { en: '{file:manifest-en.webmanifest}', pl: '{file:manifest-pl.webmanifest}', hu: '{file:manifest-hu.webmanifest}' };
 
 const storage = usableStorage();
 /** As the settings say, else as the browser. */
-const wanted = /^language=(\w+)$/m.exec(storage?.getItem(`${HERE}settings`) ?? '')?.[1] ?? navigator.language.split(/[-_]/)[0];
+const wanted = /^language=(\w+)$/m.exec(storage?.getItem(`${HERE}settings`) ?? '')?.[1] ?? (navigator.language || '').split(/[-_]/)[0];
 const language = /** @type {'en' | 'pl' | 'hu'} */ (['pl', 'hu'].find((code) => code === wanted) ?? 'en');
 /** @param {keyof typeof TEXTS} key */
 const word = (key) => /** @type {string} */ (TEXTS[key][language]);
@@ -62,11 +68,12 @@ function startWithoutLast() {
   startAgain();
 }
 
-/** The kept copy of the program goes, if another can be had; games never do. */
+/** The kept copy of the program is deleted once the host has given all of it again; games stay. */
 async function resetProgram() {
-  const there = await fetch(SERVICE, { cache: 'no-store' }).then(() => true, () => false);
-  if (!there) return say(word('safeResetOffline'));
-  await forgetProgram(await ownRegistration());
+  say(word('loading'));
+  const given = await inTime(checkHost().then(() => true), HOST_PATIENCE);
+  if (!given) return say(word('safeResetOffline'));
+  await inTime(ownRegistration().then(forgetProgram), COPY_PATIENCE);
   return startAgain();
 }
 
@@ -94,14 +101,52 @@ function startAgain() {
   location.reload();
 }
 
+/** The safe page is shown, or the page begins anew. */
 let over = false;
+/** This start has come to a picture, or has failed: it won't be counted any more. */
+let decided = false;
+/** This start is among the failed ones, until its first picture. */
+let counted = false;
+/** Seconds for which this start got no further while somebody looked. */
+let still = 0;
+
+const isSeen = () => !document.hidden && !(/** @type {any} */ (document).prerendering);
+
+/** A start counts as failed while it is seen: not in the background, not prerendered, and not when it is left in time. @param {boolean} seen */
+function count(seen) {
+  if (decided || seen === counted || (counted && still > LEFT_IN_TIME)) return;
+  counted = seen;
+  remember(STARTS, String(Math.max(0, Number(storage?.getItem(STARTS) ?? 0) + (seen ? 1 : -1))));
+}
+
+function watchStart() {
+  const look = () => count(isSeen());
+  look();
+  for (const event of ['visibilitychange', 'prerenderingchange']) document.addEventListener(event, look);
+  window.addEventListener('pagehide', () => count(false));
+  // A script of the start that can't be loaded, or isn't as published. Scripts that browser extensions put into the page have no
+  // integrity; those that the page loads later (the bots') are tried again by whoever needs them.
+  window.addEventListener('error', ({ target }) => !decided && target instanceof HTMLScriptElement && target.integrity && failed('loadFailed'), true);
+  const clock = setInterval(() => {
+    if (decided) clearInterval(clock);
+    else if (isSeen() && ++still === STANDS_STILL) document.body.append(safePage(word('startSlow')));
+  }, 1000);
+}
+
+/** @param {keyof typeof TEXTS} why */
+function failed(why) {
+  if (over) return;
+  over = decided = true;
+  showSafePage(word(why));
+}
 
 /** Failures up to now don't count any more if none follows for so long. @param {number} time */
 const runsWell = (time) => setTimeout(() => over || remember(TRAPS, undefined), time);
 
 /** The program failed: it begins anew by itself, unless that came to nothing twice or can't be counted. @param {string} game that was on the table */
 function beginAnew(game) {
-  over = true;
+  if (over) return;
+  over = decided = true;
   const traps = String(Number(storage?.getItem(TRAPS) ?? 0) + 1);
   remember(TRAPS, traps);
   if (storage?.getItem(TRAPS) !== traps || Number(traps) > GIVE_UP_AFTER) return showSafePage(word('crashed'));
@@ -120,14 +165,12 @@ function buttonFor(label, press) {
 
 /** @param {string} text on the safe page */
 function say(text) {
-  const line = document.createElement('p');
-  line.setAttribute('role', 'status');
-  line.textContent = text;
-  document.getElementById('safe')?.append(line);
+  const line = document.querySelector('#safe [role=status]');
+  if (line) line.textContent = text;
 }
 
 /** @param {string} why */
-function showSafePage(why) {
+function safePage(why) {
   const page = document.createElement('main');
   page.id = 'safe';
   const heading = document.createElement('h1');
@@ -138,8 +181,16 @@ function showSafePage(why) {
   const offers = /** @type {const} */ ([['safeExportAll', exportAll], ['safeTryAgain', startAgain], ['safeWithoutGame', startWithoutLast], ['safeReset', resetProgram]]);
   // A file on the disk has no games and no program to be had.
   if (location.protocol !== 'file:') for (const [label, press] of offers) page.append(buttonFor(word(label), press));
+  const status = document.createElement('p');
+  status.setAttribute('role', 'status');
+  page.append(status);
+  return page;
+}
+
+/** @param {string} why */
+function showSafePage(why) {
   document.body.textContent = '';
-  document.body.append(page);
+  document.body.append(safePage(why));
   void offerNewVersion().catch(() => {});
 }
 
@@ -152,9 +203,12 @@ let told = 0;
 const safe = !works || failedStarts >= GIVE_UP_AFTER;
 window.semaforBoot = {
   safe,
-  texts: safe ? undefined : parcelOf(`texts-${language}`),
+  ownTexts: safe ? undefined : parcelOf(`texts-${language}`, TEXTS_SOURCES[`texts-${language}`]),
+  texts: TEXTS_SOURCES,
+  parcelOf,
   hidden: storage?.getItem(HIDDEN) ?? '',
   downloaded(bytes, all) {
+    still = 0;
     const progress = document.getElementById('progress');
     // Told often enough to be seen to grow: each time costs a layout.
     if (bytes < all && bytes - told < all / 12) return;
@@ -163,11 +217,14 @@ window.semaforBoot = {
   },
   back: storage?.getItem(BACK) ?? '',
   started() {
+    if (over) return; // the title of a program whose second half failed
+    decided = true;
+    document.getElementById('safe')?.remove();
     remember(STARTS, undefined);
     runsWell(WELL);
   },
   acted: () => runsWell(WELL_ACTED),
-  failed: () => over || showSafePage(word('startFailed')),
+  failed: () => failed('startFailed'),
   trapped: beginAnew,
 };
 
@@ -177,7 +234,7 @@ document.querySelector('#stuck')?.remove();
 if (safe) {
   showSafePage(reason());
 } else {
-  remember(STARTS, String(failedStarts + 1));
+  watchStart();
   remember(HIDDEN, undefined);
   remember(BACK, undefined);
 }

@@ -1,57 +1,54 @@
 // @ts-check
-// The bots' worker: the engine's own wasm. It answers messages by their kind.
+// The engine of the bots: the worker's script, which answers messages by their kind. Where no worker can be had the page runs the
+// same script, and calls semaforThinker.
+import { Thinker } from './thinking.js';
 import { compiled } from './wasm.js';
 
-importScripts('{file:bot.glue.js}');
+const PROGRAM = { address: '{file:bot.wasm}', bytes: Number('{size:bot.wasm}'), hash: '{sri:bot.wasm}' };
 
-/** Nobody waits longer than this for a move, however slow the device. */
-const LONGEST = 1500;
-/** How much is thought between two looks at the clock. */
-const SLICE = 8;
+/** @returns {Promise<Thinker>} refused when the program can't be had */
+const thinker = () =>
+  new Promise((resolve, reject) => {
+    void self.SemaforBot({
+      instantiateWasm(/** @type {WebAssembly.Imports} */ imports, /** @type {Function} */ done) {
+        compiled(PROGRAM, () => {})
+          .then(async (module) => done(await WebAssembly.instantiate(module, imports), module))
+          .catch(reject);
+        return {};
+      },
+    }).then((bot) => resolve(new Thinker(bot)), reject);
+  });
 
-/** @type {Promise<SemaforBot>} */
-const engine = self.SemaforBot({
-  instantiateWasm(/** @type {WebAssembly.Imports} */ imports, /** @type {Function} */ done) {
-    compiled({ address: '{file:bot.wasm}', bytes: Number('{size:bot.wasm}'), hash: '{sri:bot.wasm}' }, () => {})
-      .then(async (module) => done(await WebAssembly.instantiate(module, imports), module))
-      // Whoever waits for an answer hears of it at once.
-      .catch((error) => setTimeout(() => { throw error; }));
-    return {};
-  },
-});
+/** A failure that no message tells: whoever waits for an answer hears of it at once. @param {unknown} error */
+const fail = (error) => void setTimeout(() => { throw error; });
 
-/** Whether the engine understands the question. @param {SemaforBot} bot @param {import('./bots.js').Question} question */
-function begin(bot, { map, view, level, character, choices, seed }) {
-  const nameSize = bot.lengthBytesUTF8(map) + 1;
-  const name = bot._malloc(nameSize);
-  bot.stringToUTF8(map, name, nameSize);
-  const bytes = bot._malloc(view.length);
-  bot.HEAPU8.set(view, bytes);
-  const understood = bot._semaforStart(name, level, character, bytes, view.length, choices, seed);
-  bot._free(name);
-  bot._free(bytes);
-  return understood;
-}
-
-/** @param {SemaforBot} bot @param {import('./bots.js').Question} question */
-function choose(bot, question) {
-  const until = performance.now() + LONGEST;
-  if (!begin(bot, question)) throw new Error('a question that makes no sense');
-  while (bot._semaforStep(SLICE) && performance.now() < until);
-  return { choice: bot._semaforBest() };
-}
-
-/** @type {Record<string, (bot: SemaforBot, question: any) => object>} */
+/** @type {Record<string, (thinker: Thinker, question: any) => object | void | Promise<object | void>>} */
 const answers = {
-  hello: (bot) => ({
+  hello: ({ bot, steps }) => ({
     version: bot.UTF8ToString(bot._semaforVersion()),
     fingerprint: bot.UTF8ToString(bot._semaforFingerprint()),
+    steps,
   }),
-  choose,
+  async choose(engine, question) {
+    const choice = await engine.think(question);
+    return choice === undefined ? undefined : { choice };
+  },
+  stop: (engine) => engine.stop(),
 };
 
-self.onmessage = async (event) => {
-  const { id, kind } = event.data;
-  const answer = answers[kind];
-  self.postMessage(answer ? { id, kind, ...answer(await engine, event.data) } : { id, kind, error: 'unknown kind' });
-};
+function serve() {
+  importScripts('{file:bot.glue.js}');
+  const engine = thinker();
+  engine.catch(fail);
+  self.onmessage = async ({ data: { id, kind, ...question } }) => {
+    try {
+      const answer = answers[kind] ? await answers[kind](await engine, question) : { error: 'unknown kind' };
+      if (answer) self.postMessage({ id, kind, ...answer });
+    } catch (error) {
+      fail(error);
+    }
+  };
+}
+
+if (typeof importScripts === 'function') serve();
+else window.semaforThinker = thinker;

@@ -1,9 +1,11 @@
 // @ts-check
 // How many pixels the canvas has, and when that changes; what happens when the graphics processor lets go of it; and that the keyboard
-// finds its way out of it.
+// finds its way into it and out of it.
 import { startWorker } from './worker.js';
 
 /** @typedef {{width: number, height: number, ratio: number}} Pixels device pixels, and how many make a CSS pixel */
+
+const ratioNow = () => window.devicePixelRatio || 1;
 
 /** So long a start waits at most for what would only make it smoother, in milliseconds. */
 const SMOOTH = 2000;
@@ -48,7 +50,11 @@ export async function prepareCanvas(canvas) {
   const [end] = await Promise.all([warmed(), painted()]);
   const { width, height } = pixelsOf(canvas.getBoundingClientRect(), undefined);
   sizeCanvas(canvas, width, height);
-  canvas.getContext('webgl', { alpha: false, depth: false, stencil: false, antialias: false });
+  try {
+    canvas.getContext('webgl', { alpha: false, depth: false, stencil: false, antialias: false });
+  } catch {
+    canvas.getContext = () => null; // SDL knows no canvas that throws
+  }
   end();
   await new Promise((resolve) => setTimeout(resolve));
 }
@@ -74,21 +80,21 @@ export function watchPixels(canvas, changed) {
     const size = pixelsOf(canvas.getBoundingClientRect(), told);
     if (size.width > 0 && size.height > 0) changed(size);
   };
-  const observer = new ResizeObserver(([entry]) => {
+  const observer = window.ResizeObserver && new ResizeObserver(([entry]) => {
     told = entry.devicePixelContentBoxSize?.[0];
     measure();
   });
   const observe = (/** @type {HTMLCanvasElement} */ seen) => {
-    observer.disconnect();
+    observer?.disconnect();
     canvas = seen;
     try {
-      observer.observe(seen, { box: 'device-pixel-content-box' });
+      observer?.observe(seen, { box: 'device-pixel-content-box' });
     } catch {
       observer.observe(seen);
     }
   };
   // As it was prepared; asking now would lay out the page once more.
-  changed({ width: canvas.width, height: canvas.height, ratio: window.devicePixelRatio });
+  changed({ width: canvas.width, height: canvas.height, ratio: ratioNow() });
   observe(canvas);
   watchRatio(measure);
   return observe;
@@ -127,7 +133,7 @@ export function watchLoss(canvas, lost, taken) {
  * @returns {Pixels}
  */
 function pixelsOf({ width, height }, told) {
-  const ratio = window.devicePixelRatio;
+  const ratio = ratioNow();
   const near = told && Math.abs(told.inlineSize - width * ratio) < 1.5 && Math.abs(told.blockSize - height * ratio) < 1.5;
   return near
     ? { width: told.inlineSize, height: told.blockSize, ratio }
@@ -138,8 +144,8 @@ function pixelsOf({ width, height }, told) {
 function watchRatio(changed) {
   window.addEventListener('resize', changed);
   const watch = () => {
-    const query = window.matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`);
-    query.addEventListener('change', again, { once: true });
+    const query = window.matchMedia?.(`(resolution: ${ratioNow()}dppx)`);
+    query?.addEventListener?.('change', again, { once: true });
   };
   const again = () => {
     changed();
@@ -155,6 +161,13 @@ export function alarmClock(ring) {
     clearTimeout(timer);
     timer = window.setTimeout(ring, seconds * 1000);
   };
+}
+
+/** A press on the canvas brings the keyboard there; SDL keeps the browser from doing that. */
+export function focusOnPress() {
+  window.addEventListener('pointerdown', ({ target }) => {
+    if (target instanceof HTMLCanvasElement) target.focus({ preventScroll: true });
+  }, { capture: true });
 }
 
 /** SDL would keep the Tab key to itself, and nobody could leave the canvas by keyboard. */

@@ -11,6 +11,15 @@ const tooEarly = (number) => () => {
   throw new Error(`function ${number} of the wasm program is not here yet`);
 };
 
+/** Whether a service worker answers for the host. A frame without rights throws when asked. */
+function hasService() {
+  try {
+    return Boolean(navigator.serviceWorker.controller);
+  } catch {
+    return false;
+  }
+}
+
 /** @typedef {{whole: Promise<void>, isWhole: boolean}} Halves */
 
 /**
@@ -24,7 +33,7 @@ export function inHalves(first, rest, prepared, progress, failed) {
   const whole = new Promise((/** @type {(value: void) => void} */ resolve) => (complete = resolve));
   const begin = async (/** @type {WebAssembly.Imports} */ imports, /** @type {Function} */ done) => {
     // What is kept on the device needn't queue for the line.
-    const isKept = Boolean(navigator.serviceWorker?.controller);
+    const isKept = hasService();
     const kept = isKept && compiled(rest, () => {});
     if (kept) kept.catch(() => {});
     const [module] = await Promise.all([compiled(first, progress), prepared]);

@@ -1,8 +1,5 @@
 // @ts-check
-// What goes out of the page and comes in by hand: files, the clipboard.
-
-/** Nothing of ours is longer; the program says so in words. */
-const LONGEST = 5_000_000;
+// What goes out of the page by hand: files, the clipboard; and a field to type in.
 
 /** @param {string} name @param {Blob} content */
 function download(name, content) {
@@ -70,36 +67,25 @@ export async function copyText(text) {
   }
 }
 
-/** @param {File} file @param {(text: string) => void} read */
-export async function readFile(file, read) {
-  read(await file.slice(0, LONGEST).text());
+/** Keys that mean something to the program when they are pressed in a live field. */
+const PASSED_ON = ['Enter', 'Escape', 'ArrowUp', 'ArrowDown'];
+
+/** The key as if it had been pressed on the canvas. @param {HTMLElement} canvas @param {KeyboardEvent} event */
+function passOn(canvas, event) {
+  for (const kind of ['keydown', 'keyup']) canvas.dispatchEvent(new KeyboardEvent(kind, event));
 }
 
-/** A file dropped anywhere on the page. @param {(text: string) => void} read */
-export function acceptDrops(read) {
-  window.addEventListener('dragover', (event) => event.preventDefault());
-  window.addEventListener('drop', (event) => {
-    event.preventDefault();
-    const file = event.dataTransfer?.files[0];
-    if (file) readFile(file, read);
-  });
-}
-
-/** A file that the player picks. @param {(text: string) => void} read */
-export function pickFile(read) {
-  const input = document.createElement('input');
-  input.type = 'file';
-  input.addEventListener('change', () => input.files?.[0] && readFile(input.files[0], read));
-  input.click();
-}
+/** Closes the open field, if there is one. @type {() => void} */
+export let closeField = () => {};
 
 /**
- * A field of the page's over the place on the canvas where something is to be typed.
+ * A field of the page's over the place on the canvas where something is to be typed. A live one hands over every change, also while
+ * letters are still being composed: on phones all typing is composing.
  * @param {HTMLElement} canvas
- * @param {{place: number[], value: string, label: string, longest: number}} field place: left, top, width, height in device pixels
+ * @param {{place: number[], value: string, label: string, longest: number, live: boolean}} field place: left, top, width, height in device pixels
  * @param {(value: string) => void} typed
  */
-export function openField(canvas, { place, value, label, longest }, typed) {
+export function openField(canvas, { place, value, label, longest, live }, typed) {
   const [left, top, width, height] = place.map((pixels) => pixels / window.devicePixelRatio);
   const from = canvas.getBoundingClientRect();
   const input = document.createElement('input');
@@ -110,18 +96,29 @@ export function openField(canvas, { place, value, label, longest }, typed) {
   input.autocomplete = 'off';
   input.spellcheck = false;
   Object.assign(input.style, { left: `${from.left + left}px`, top: `${from.top + top}px`, width: `${width}px`, height: `${height}px` });
+  let open = true;
   const close = (/** @type {boolean} */ taken) => {
-    if (!input.isConnected) return;
+    if (!open) return;
+    open = false; // taking it away blurs it
     input.remove();
     canvas.focus();
     if (taken) typed(input.value);
   };
   input.addEventListener('blur', () => close(true));
+  if (live) input.addEventListener('input', () => typed(input.value));
   input.addEventListener('keydown', (event) => {
     event.stopPropagation();
-    if (event.key === 'Enter') close(true);
-    if (event.key === 'Escape') close(false);
+    if (event.isComposing) return; // the key is the composition's
+    if (live && PASSED_ON.includes(event.key)) {
+      event.preventDefault();
+      close(true);
+      passOn(canvas, event);
+    } else if (event.key === 'Enter' || event.key === 'Escape') {
+      close(event.key === 'Enter');
+    }
   });
+  closeField();
+  closeField = () => close(true);
   document.body.append(input);
   input.focus();
   input.select();

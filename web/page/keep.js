@@ -10,7 +10,7 @@ const FAILED = 3;
 
 /** Characters of keys and texts together: kStoreBudget. */
 const BUDGET = 1_048_576;
-/** A database that doesn't answer must not hold up the start. */
+/** How long the start waits for the database, in milliseconds. */
 const PATIENCE = 1500;
 
 export const HERE = `semafor:${location.pathname.replace(/[^/]*$/, '')}:`;
@@ -20,6 +20,7 @@ export function usableStorage() {
   try {
     const storage = window.localStorage;
     storage.setItem(`${HERE}probe`, '1');
+    storage.getItem(`${HERE}probe`);
     storage.removeItem(`${HERE}probe`);
     return storage;
   } catch (error) {
@@ -53,35 +54,34 @@ export function keysOf(storage) {
   return keys;
 }
 
-/** @returns {Promise<IDBDatabase | undefined>} */
-function openDatabase() {
-  return new Promise((resolve) => {
-    setTimeout(() => resolve(undefined), PATIENCE);
-    try {
-      const request = indexedDB.open(HERE, 1);
-      request.onupgradeneeded = () => request.result.createObjectStore('texts');
-      request.onsuccess = () => resolve(request.result);
-      request.onerror = () => resolve(undefined);
-    } catch {
-      resolve(undefined);
-    }
+/** The result of some work, or nothing when it fails or takes longer. @template T @param {Promise<T>} work @param {number} milliseconds @returns {Promise<T | undefined>} */
+export const inTime = (work, milliseconds) =>
+  Promise.race([work, new Promise((/** @type {(value: undefined) => void} */ resolve) => setTimeout(resolve, milliseconds))]).catch(() => undefined);
+
+/** @template T @param {IDBRequest<T>} request @returns {Promise<T>} */
+const answered = (request) =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = reject;
   });
+
+/** A database without its object store, left by an upgrade that was cut short, is deleted and made anew. @param {boolean} fresh it has just been deleted */
+async function openDatabase(fresh = false) {
+  const opening = indexedDB.open(HERE, 1);
+  opening.onupgradeneeded = () => opening.result.createObjectStore('texts');
+  const database = await answered(opening);
+  database.onversionchange = () => database.close();
+  if (fresh || database.objectStoreNames.contains('texts')) return database;
+  database.close();
+  await answered(indexedDB.deleteDatabase(HERE));
+  return openDatabase(true);
 }
 
-/** @param {IDBDatabase} database @returns {Promise<Map<string, string>>} */
-function allTexts(database) {
-  return new Promise((resolve) => {
-    const texts = new Map();
-    const request = database.transaction('texts').objectStore('texts').openCursor();
-    request.onerror = () => resolve(texts);
-    request.onsuccess = () => {
-      const cursor = request.result;
-      if (!cursor) return resolve(texts);
-      texts.set(String(cursor.key), String(cursor.value));
-      cursor.continue();
-      return undefined;
-    };
-  });
+async function readCopy() {
+  const database = await openDatabase();
+  const store = database.transaction('texts').objectStore('texts');
+  const [keys, texts] = await Promise.all([answered(store.getAllKeys()), answered(store.getAll())]);
+  return new Copy(database, new Map(keys.map((key, i) => [String(key), String(texts[i])])));
 }
 
 /** The second copy: writes follow one another in the background. */
@@ -187,10 +187,8 @@ export class Keep {
   }
 }
 
-async function openCopy() {
-  const database = await openDatabase();
-  return new Copy(database, database ? await allTexts(database) : new Map());
-}
+/** The copy is a luxury: a database that fails or doesn't answer in time counts as none. @returns {Promise<Copy>} */
+const openCopy = async () => (await inTime(readCopy(), PATIENCE)) || new Copy(undefined, new Map());
 
 /** @param {Set<string>} hidden */
 export async function openKeep(hidden) {

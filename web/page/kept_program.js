@@ -25,6 +25,21 @@ export async function ownRegistration() {
   return registration?.scope === new URL('./', location.href).href ? registration : undefined;
 }
 
+/** @param {string} name @param {RequestInit} options */
+async function fetched(name, options) {
+  const response = await fetch(name, { credentials: 'same-origin', ...options });
+  if (!response.ok) throw new Error(`${name}: HTTP ${response.status}`);
+  return response;
+}
+
+/** Fails unless the host has a whole build now, every file as its service worker lists it. The browser's own cache then holds all of it. */
+export async function checkHost() {
+  const service = await (await fetched(SERVICE, { cache: 'no-store' })).text();
+  const files = /** @type {[string, string][]} */ (JSON.parse(/\[\[".*?"\]\]/.exec(service)?.[0] ?? ''));
+  // "reload" asks the host, past the service worker's copies. The page is asked for as a reload will do it.
+  await Promise.all(files.map(([name, integrity]) => fetched(name === 'index.html' ? location.pathname : name, { integrity, cache: 'reload' })));
+}
+
 /** Nobody looks after the copies any more, and none is left; games are somewhere else. @param {ServiceWorkerRegistration | undefined} registration */
 export async function forgetProgram(registration) {
   await registration?.unregister();

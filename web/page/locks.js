@@ -3,10 +3,22 @@
 import { HERE } from './keep.js';
 import { lockOf } from './kept_program.js';
 
-/** The service worker sees by it that this page's build is still needed. */
-export const holdBuild = () =>
-  void navigator.locks?.request(lockOf(document.documentElement.dataset.build ?? ''), { mode: 'shared' }, () => new Promise(() => {})).catch(() => {});
+/** Locks that don't answer in this time count as granted, in milliseconds. */
+const PATIENCE = 1000;
 
+/** The service worker sees by it that this page's build is still needed. */
+export async function holdBuild() {
+  try {
+    await navigator.locks.request(lockOf(document.documentElement.dataset.build ?? ''), { mode: 'shared' }, () => new Promise(() => {}));
+  } catch {
+    // No locks: then nothing is tidied away while several pages are open.
+  }
+}
+
+/**
+ * The right to write a game. In a browser that has no locks, refuses them or never answers, every tab has it: the store itself notices a
+ * second writer.
+ */
 export class Locks {
   /**
    * @param {(id: string, granted: boolean) => void} answered
@@ -25,9 +37,7 @@ export class Locks {
   lock(id, takeOver) {
     this.free();
     this.game = id;
-    // Without locks (plain http on another machine) the store itself notices a second writer.
-    if (!navigator.locks) this.answered(id, true);
-    else this.request(id, takeOver ? { steal: true } : { ifAvailable: true });
+    void this.request(id, takeOver ? { steal: true } : { ifAvailable: true }, PATIENCE);
   }
 
   free() {
@@ -36,14 +46,31 @@ export class Locks {
     this.release = () => {};
   }
 
-  /** @param {string} id @param {LockOptions} options */
-  request(id, options) {
+  /**
+   * Asks for the lock. It counts as granted when the browser refuses to say or says nothing in time; an answer that comes later still holds.
+   * @param {string} id @param {LockOptions} options @param {number} patience in milliseconds
+   */
+  async request(id, options, patience) {
     let over = false;
-    this.release = () => (over = true);
-    navigator.locks
-      .request(`${HERE}${id}`, options, (lock) => {
+    /** As the program was told. @type {boolean | undefined} */
+    let granted;
+    let held = false;
+    const tell = (/** @type {boolean} */ isGranted) => {
+      clearTimeout(late);
+      if (over || granted === isGranted) return;
+      granted = isGranted;
+      this.answered(id, isGranted);
+    };
+    const late = patience ? setTimeout(tell, patience, true) : 0;
+    this.release = () => {
+      over = true;
+      clearTimeout(late);
+    };
+    try {
+      await navigator.locks.request(`${HERE}${id}`, options, (lock) => {
         if (over) return undefined;
-        this.answered(id, lock !== null);
+        held = lock !== null;
+        tell(held);
         if (!lock) return void setTimeout(() => over || this.wait(id));
         return new Promise((done) => {
           this.release = () => {
@@ -51,18 +78,20 @@ export class Locks {
             done(undefined);
           };
         });
-      })
-      .catch(() => {
-        if (over) return;
-        this.lost(id);
-        this.wait(id);
       });
+    } catch {
+      // Taken by another tab; or refused, which a wait for another tab's lock can only sit out.
+      if (!held) return void (patience && tell(true));
+      if (over) return;
+      this.lost(id);
+      this.wait(id);
+    }
   }
 
   /** Until the other tab lets go of it. @param {string} id */
   wait(id) {
     const stop = new AbortController();
-    this.request(id, { signal: stop.signal });
+    void this.request(id, { signal: stop.signal }, 0);
     const end = this.release;
     this.release = () => {
       end();

@@ -1,7 +1,7 @@
 // @ts-check
 // The screen in words: what the program says of it (shell/mirror/doc.h) as HTML. Elements stay the same as long as they mean
 // the same, so that focus, what is typed and what is unfolded stay where they are.
-import { readFile } from './hands.js';
+import { fileInput } from './incoming.js';
 
 /**
  * @typedef {object} Node
@@ -136,15 +136,11 @@ const KINDS = {
     },
   },
   file: {
-    make: (press, id) =>
-      labelled('input', (input) => {
-        input.type = 'file';
-        input.addEventListener('change', async () => {
-          const file = input.files?.[0];
-          if (file) await readFile(file, (text) => press(id, text));
-          input.value = '';
-        });
-      }),
+    make: () => {
+      const label = element('label', 'control');
+      label.append(element('span'), fileInput());
+      return label;
+    },
     fill: (made, node) => setText(made.firstChild, node.text),
   },
   link: {

@@ -1,16 +1,20 @@
 // @ts-check
 // The page: starts the program, shows its screen on the canvas and in words, and does for it what only a page can do.
 import { Bots } from './bots.js';
-import { alarmClock, letTabPass, prepareCanvas, sizeCanvas, watchLoss, watchPixels } from './canvas.js';
+import { brainInPage, brainInWorker } from './brains.js';
+import { alarmClock, focusOnPress, letTabPass, prepareCanvas, sizeCanvas, watchLoss, watchPixels } from './canvas.js';
 import * as ears from './ears.js';
-import { acceptDrops, copyText, giveFile, givePicture, openField, pickFile, share } from './hands.js';
+import { hearChanges } from './changes.js';
+import { closeField, copyText, giveFile, givePicture, openField, share } from './hands.js';
 import { holdTouches, inHalves } from './halves.js';
 import { isForeignFrame, openOwnWindow } from './frame.js';
-import { HERE, once, openKeep } from './keep.js';
+import { acceptFiles, fileInput, openGames } from './incoming.js';
+import { once, openKeep } from './keep.js';
 import { Locks, holdBuild } from './locks.js';
 import { Mirror } from './mirror.js';
 import { Parcels, textsOrEnglish } from './parcels.js';
 import { programOf } from './program.js';
+import { storeRisk } from './store_risk.js';
 import { guarded } from './trap.js';
 import { startService, startWorker } from './worker.js';
 
@@ -20,7 +24,7 @@ const splash = part('splash');
 
 const FIRST_HALF = { address: '{file:table.wasm}', bytes: Number('{size:table.wasm}'), hash: '{sri:table.wasm}' };
 const REST_OF_IT = { address: '{file:rest.wasm}', bytes: Number('{size:rest.wasm}'), hash: '{sri:rest.wasm}' };
-/** What the bots' worker and the first sound need: here before the connection goes. */
+/** What the bots and the first sound need: here before the connection goes. */
 const OFFLINE = './{file:offline.js}';
 const REST = ['{file:bot.js}', '{file:bot.glue.js}', '{file:bot.wasm}', '{file:sound.js}'];
 /** When everything is here. @type {InstanceType<Window['SemaforOffline']> | undefined} */
@@ -36,19 +40,12 @@ function fail(error) {
   window.semaforBoot.failed();
 }
 
-/** Where what is kept is in danger: the values of StoreRisk. @param {string} browser */
-function storeRisk(browser) {
-  const apple = /AppleWebKit/.test(browser) && !/Chrom(e|ium)|Android/.test(browser);
-  if (!apple) return 0;
-  return /iPhone|iPad|iPod/.test(browser) || navigator.maxTouchPoints > 1 ? 2 : 1;
-}
-
 /** What the program asks of the system. */
 const system = {
   openOwnWindow,
   address: () => location.href.replace(/#.*/, ''),
-  storeRisk: () => storeRisk(navigator.userAgent),
-  calm: () => window.matchMedia('(prefers-reduced-motion: reduce)').matches,
+  storeRisk: () => storeRisk(navigator.userAgent, navigator.maxTouchPoints),
+  calm: () => Boolean(window.matchMedia?.('(prefers-reduced-motion: reduce)').matches),
 };
 
 /** What is kept, as the program asks for it. @param {import('./keep.js').Keep} keep */
@@ -75,10 +72,25 @@ function bringAll(parcels, announce) {
     .catch(() => {})); // without a connection there is nothing more to be had
 }
 
-/** What the program sends for. A fetch takes its time: not in the middle of a picture. @param {Parcels} parcels */
-const errandsOf = (parcels) => ({
+/** For those who measure: worth less than the start. */
+function markFirstPicture() {
+  try {
+    performance.mark('first-picture');
+  } catch {
+    // A browser that measures nothing.
+  }
+}
+
+/** What the program sends for. A fetch takes its time: not in the middle of a picture. @param {Parcels} parcels @param {Bots} bots */
+const errandsOf = (parcels, bots) => ({
   sendFor: (/** @type {string} */ name) => void setTimeout(() => parcels.sendFor(name)),
-  fetchAgain: () => parcels.again(),
+  fetchAgain() {
+    parcels.again();
+    bots.again();
+  },
+  askBot: (/** @type {[number, string, Uint8Array, number, number, number, number, number]} */ ...[token, map, view, level, character, choices, seed, beat]) =>
+    bots.ask({ token, map, view, level, character, choices, seed: seed >>> 0, beat }),
+  forgetBot: () => bots.forget(),
 });
 
 /** What the program hands to the player. @param {(how: number) => void} handed */
@@ -100,7 +112,9 @@ function hostOf(keep, module, halves) {
     (id, granted) => change(() => program.lockAnswered(id, granted)),
     (id) => change(() => program.lockLost(id)),
   );
-  const bots = new Bots((token, choice) => change(() => program.botAnswered(token, choice)));
+  const bots = new Bots({ inWorker: brainInWorker, inPage: brainInPage },
+    (token, choice) => change(() => program.botAnswered(token, choice)), (token) => change(() => program.botMissing(token)));
+  window.addEventListener('online', () => bots.again());
   const parcels = new Parcels(
     (name, bytes, awaited) => {
       program.takeParcel(name, bytes);
@@ -129,27 +143,34 @@ function hostOf(keep, module, halves) {
     firstPicture() {
       splash.hidden = true;
       window.semaforBoot.started();
-      performance.mark('first-picture');
+      markFirstPicture();
       void halves.whole.then(() => bringAll(parcels, (what) => change(() => program.announce(what))));
     },
     alarm: alarmClock(() => table._semaforWake()),
     touched: () => change(() => {}),
-    openField: (/** @type {string} */ id, /** @type {number[]} */ place, /** @type {string} */ value, /** @type {string} */ label, /** @type {number} */ longest) =>
-      openField(canvas(), { place, value, label, longest }, (typed) => program.fieldTyped(id, typed)),
-    pickFile: () => pickFile((text) => change(() => program.importText(text))),
+    openField: (/** @type {[string, number[], string, string, number, boolean]} */ ...[id, place, value, label, longest, live]) =>
+      openField(canvas(), { place, value, label, longest, live }, (typed) => program.fieldTyped(id, typed)),
+    pickFile: () => fileInput().click(),
     ...storeOf(keep),
     lock: (/** @type {string} */ id, /** @type {boolean} */ takeOver) => setTimeout(() => locks.lock(id, takeOver)),
     free: () => locks.free(),
-    askBot: (/** @type {[number, string, Uint8Array, number, number, number, number, number]} */ ...[token, map, view, level, character, choices, seed, beat]) =>
-      void bots.ask({ token, map, view, level, character, choices, seed: seed >>> 0, beat }),
     ...handsOf((how) => change(() => program.handed(how))),
-    keepStore: () => void (navigator.storage?.persist?.() ?? Promise.resolve(false)).then((kept) => change(() => program.storeKept(kept))),
+    keepStore: () => void persisted().then((kept) => change(() => program.storeKept(kept))),
     ...ears,
-    ...errandsOf(parcels),
+    ...errandsOf(parcels, bots),
     takeNewVersion: (/** @type {boolean} */ goOn) => void quiet(table).then(() => offline?.take(goOn)),
     ...system,
   };
-  return { table, host, program, parcels, change, show };
+  return { table, host, program, parcels, locks, change, show };
+}
+
+/** Asks the browser not to empty the store when room is short. */
+async function persisted() {
+  try {
+    return await navigator.storage.persist();
+  } catch {
+    return false;
+  }
 }
 
 /** Until nothing moves on the canvas, or for as long as it is polite to wait. @param {SemaforTable} table */
@@ -177,12 +198,28 @@ function takeLink(program) {
  */
 function letGoBack(back, changed) {
   const stay = () => history.pushState({ semafor: 1 }, '');
-  stay();
+  try {
+    stay();
+  } catch {
+    return; // a page without a history of its own
+  }
   window.addEventListener('popstate', () => {
     if (location.hash.length > 1) return; // a link came in: that is no way back
+    closeField();
     if (!back()) return history.back();
     stay();
     changed();
+  });
+}
+
+/**
+ * The Escape key where the canvas doesn't have the keyboard: in the text view, or nowhere. A field that holds something keeps it.
+ * @param {() => void} escape
+ */
+function listenForEscape(escape) {
+  window.addEventListener('keydown', ({ key, target, isComposing }) => {
+    const typing = target instanceof HTMLInputElement && target.type !== 'range' && target.value !== '';
+    if (key === 'Escape' && !isComposing && !typing && !(target instanceof HTMLCanvasElement)) escape();
   });
 }
 
@@ -193,12 +230,13 @@ const isNew = (keep) =>
 /** The page answers to people between the parts of the start; sooner than a timer would. */
 const breath = () =>
   new Promise((resolve) => {
+    if (!window.MessageChannel) return void setTimeout(resolve);
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = resolve;
     port2.postMessage('');
   });
 
-/** @param {{texts: import('./parcels.js').Parcel, back: string}} boot */
+/** @param {{texts: import('./parcel.js').Parcel, back: string}} boot */
 async function start(boot) {
   const module = /** @type {SemaforTable} */ (/** @type {unknown} */ ({}));
   const { halves, instantiateWasm } = inHalves(FIRST_HALF, REST_OF_IT, prepareCanvas(canvas()), window.semaforBoot.downloaded, fail);
@@ -213,17 +251,18 @@ async function start(boot) {
   await breath();
   if (isNew(keep)) holdTouches(halves.whole);
   else await halves.whole;
-  const { table, host, program, parcels, change, show } = hostOf(keep, module, halves);
+  const { table, host, program, parcels, locks, change, show } = hostOf(keep, module, halves);
   Object.assign(module, { host, bytesOf: program.bytesOf });
   parcels.take(texts.name, texts.bytes);
   program.begin();
   if (boot.back) program.comeBack(boot.back);
   takeLink(program);
   window.addEventListener('hashchange', () => change(() => takeLink(program)));
-  window.addEventListener('storage', ({ key }) => {
-    if (key?.startsWith(HERE)) change(() => program.storeChanged(key.slice(HERE.length)));
+  hearChanges((keys) => change(() => keys.forEach(program.storeChanged)), () => locks.game);
+  acceptFiles(async (texts) => {
+    const open = await openGames();
+    change(() => program.importFiles(texts, open));
   });
-  acceptDrops((text) => change(() => program.importText(text)));
   await breath();
   show();
   await breath();
@@ -233,6 +272,8 @@ async function start(boot) {
   }
   letGoBack(() => table._semaforDraws() && table._semaforBack(), () => change(() => {}));
   letTabPass();
+  focusOnPress();
+  listenForEscape(() => change(program.escape));
   const measure = watchPixels(canvas(), (size) => table._semaforResize(size.width, size.height, size.ratio));
   watchLoss(canvas(), () => table._semaforLosePicture(), (taken, software) => {
     module.canvas = taken;
@@ -258,8 +299,10 @@ async function start(boot) {
   while (table._semaforPrepare()) await breath();
 }
 
-const { texts, back } = window.semaforBoot;
-if (texts) {
-  holdBuild();
-  start({ texts, back }).catch(fail);
+const boot = window.semaforBoot;
+if (boot?.ownTexts) {
+  void holdBuild();
+  start({ texts: boot.ownTexts, back: boot.back }).catch(fail);
 }
+// boot.js couldn't be loaded. This is no file on the disk: from there no script would have been loaded.
+if (!boot) for (const words of part('stuck').children) words.toggleAttribute('hidden');

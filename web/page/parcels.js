@@ -1,12 +1,10 @@
 // @ts-check
-// Parcels: data that the program needs later than itself, or only in part. Each is fetched when it is first asked for; the rest
-// follow when the page is idle, so that everything is here when the connection goes.
+// Asset packs ("parcels") as the program asks for them: each is fetched when it is first asked for; the rest follow when the page is idle,
+// so that everything is here when the connection goes.
 
-/** Address and hash of each one. @type {Record<string, [address: string, hash: string]>} */
-const PARCELS = {
-  'texts-en': ['{file:texts-en.txt}', '{hash:texts-en.txt}'],
-  'texts-pl': ['{file:texts-pl.txt}', '{hash:texts-pl.txt}'],
-  'texts-hu': ['{file:texts-hu.txt}', '{hash:texts-hu.txt}'],
+/** @type {Record<string, import('./parcel.js').Source>} */
+const SOURCES = {
+  ...window.semaforBoot?.texts,
   'rules-en': ['{file:rules-en.txt}', '{hash:rules-en.txt}'],
   'rules-pl': ['{file:rules-pl.txt}', '{hash:rules-pl.txt}'],
   'rules-hu': ['{file:rules-hu.txt}', '{hash:rules-hu.txt}'],
@@ -16,42 +14,11 @@ const PARCELS = {
   serif: ['{file:serif.ttf}', '{hash:serif.ttf}'],
   art: ['{file:art.bin}', '{hash:art.bin}'],
 };
-/** How long a failed fetch waits before it is tried again, in milliseconds. */
-const PAUSES = [500, 2000];
 
-/** @typedef {{name: string, bytes: Promise<Uint8Array>}} Parcel on its way */
+/** @param {string} name */
+const parcelOf = (name) => window.semaforBoot.parcelOf(name, SOURCES[name]);
 
-/** @param {string} name @param {RequestCache} cache @returns {Promise<Uint8Array>} */
-async function fetchOnce(name, cache) {
-  const [address, integrity] = PARCELS[name];
-  const response = await fetch(address, { credentials: 'same-origin', integrity, cache });
-  if (!response.ok) throw new Error(`${address}: HTTP ${response.status}`);
-  return new Uint8Array(await response.arrayBuffer());
-}
-
-/** Tries three times; what lies damaged in the browser's cache isn't taken from there twice. @param {string} name @returns {Promise<Uint8Array>} */
-async function fetched(name) {
-  /** @type {RequestCache} */
-  let cache = 'default';
-  for (const pause of PAUSES) {
-    try {
-      return await fetchOnce(name, cache);
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, pause));
-      cache = 'reload';
-    }
-  }
-  return fetchOnce(name, cache);
-}
-
-/** @param {string} name @returns {Parcel} */
-export function parcelOf(name) {
-  const bytes = fetched(name);
-  bytes.catch(() => {}); // whoever waits for it is told, now or later
-  return { name, bytes };
-}
-
-/** The texts of a language; those in English where the others can't be had. @param {Parcel} texts @returns {Promise<{name: string, bytes: Uint8Array}>} */
+/** The texts of a language; those in English where the others can't be had. @param {import('./parcel.js').Parcel} texts @returns {Promise<{name: string, bytes: Uint8Array}>} */
 export async function textsOrEnglish({ name, bytes }) {
   try {
     return { name, bytes: await bytes };
@@ -113,7 +80,7 @@ export class Parcels {
 
   /** Brings all the others, one after the other, while nothing else happens; and what `more` gets then. @param {() => void} more */
   bringRest(more) {
-    const [next] = Object.keys(PARCELS).filter((name) => !this.sent.has(name));
+    const [next] = Object.keys(SOURCES).filter((name) => !this.sent.has(name));
     const goOn = () => this.bringRest(more);
     // Without a connection the rest waits for one.
     const wait = () => window.addEventListener('online', goOn, { once: true });

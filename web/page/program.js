@@ -5,9 +5,9 @@
  * @param {SemaforTable} table the module, its exports there or still to come
  */
 export function programOf(table) {
-  /** A text as bytes in the program's memory, which the program frees. @param {string | null} text */
+  /** A text as bytes in the program's memory, which the program frees. @param {string | null | undefined} text none: 0 */
   const bytesOf = (text) => {
-    if (text === null) return 0;
+    if (typeof text !== 'string') return 0;
     const size = table.lengthBytesUTF8(text) + 1;
     const at = table._malloc(size);
     table.stringToUTF8(text, at, size);
@@ -35,7 +35,11 @@ export function programOf(table) {
     /** @returns {import('./mirror.js').Doc} */
     document: () => JSON.parse(table.UTF8ToString(table._semaforDocument())),
     press: (/** @type {string} */ id, /** @type {string} */ value) => withTexts(table._semaforPress, id, value),
-    importText: (/** @type {string} */ text) => withTexts(table._semaforImport, text),
+    /** Of files that came together. @param {string[]} texts @param {string[]} open the games that any tab has open */
+    importFiles(texts, open) {
+      texts.forEach((text) => withTexts(table._semaforImportFile, text));
+      withTexts(table._semaforImportDone, open.join('\n'));
+    },
     openLink: (/** @type {string} */ text) => withTexts(table._semaforOpenLink, text),
     storeChanged: (/** @type {string} */ key) => withTexts(table._semaforStoreChanged, key),
     lockAnswered: (/** @type {string} */ id, /** @type {boolean} */ granted) =>
@@ -44,7 +48,9 @@ export function programOf(table) {
     handed: (/** @type {number} */ how) => table._semaforHanded(how),
     storeKept: (/** @type {boolean} */ kept) => table._semaforStoreKept(kept ? 1 : 0),
     fieldTyped: (/** @type {string} */ id, /** @type {string} */ value) => withTexts(table._semaforFieldTyped, id, value),
+    escape: () => table._semaforEscape(),
     focus: (/** @type {string} */ control) => withTexts(table._semaforFocus, control),
     botAnswered: (/** @type {number} */ token, /** @type {number} */ choice) => table._semaforBotAnswered(token, choice),
+    botMissing: (/** @type {number} */ token) => table._semaforBotMissing(token),
   };
 }

@@ -51,6 +51,15 @@ async function makeWhole() {
   if (!(await caches.has(cacheOf(BUILD)))) throw new Error('the cache was taken away');
 }
 
+/** Files that are damaged in the cache go: the network has them, and the next makeWhole() brings them back. */
+async function dropDamaged() {
+  const cache = await caches.open(cacheOf(BUILD));
+  for (const [name, hash] of FILES) {
+    const response = await cache.match(name);
+    if (response && !(await isWhole(response, hash).catch(() => false))) await cache.delete(name);
+  }
+}
+
 /** Caches of builds that no page runs go; not while another build is on its way or waits. */
 async function tidy() {
   const { installing, waiting } = worker.registration;
@@ -75,6 +84,8 @@ async function answer(build, port) {
 
 /** A file of this build, or of another one by a name that only that content has. @param {string} name @param {Request} request */
 async function give(name, request) {
+  // A page that got it damaged, or that wants to know what the host has.
+  if (request.cache === 'reload') return fetch(request);
   try {
     const own = await (await caches.open(cacheOf(BUILD))).match(name);
     if (own) return own;
@@ -102,6 +113,8 @@ worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.cl
 worker.addEventListener('fetch', (event) => {
   const name = nameOf(event.request);
   if (name) event.respondWith(give(name, event.request));
+  // Once a start.
+  if (name === PAGE) event.waitUntil(dropDamaged().catch(() => {}));
 });
 worker.addEventListener('message', (event) => {
   const { kind, build } = event.data;

@@ -8,7 +8,8 @@ interface SemaforTable {
   _semaforBegin(): void;
   _semaforDocument(): number;
   _semaforPress(id: number, value: number): void;
-  _semaforImport(text: number): void;
+  _semaforImportFile(text: number): void;
+  _semaforImportDone(open: number): void;
   _semaforOpenLink(text: number): void;
   _semaforStoreChanged(key: number): void;
   _semaforLockAnswered(id: number, granted: number): void;
@@ -16,9 +17,11 @@ interface SemaforTable {
   _semaforHanded(how: number): void;
   _semaforStoreKept(kept: number): void;
   _semaforBotAnswered(token: number, choice: number): void;
+  _semaforBotMissing(token: number): void;
   _semaforFieldTyped(id: number, value: number): void;
   _semaforFocus(control: number): void;
   _semaforBack(): number;
+  _semaforEscape(): void;
   _semaforTargets(): number;
   _semaforComeBack(id: number): void;
   _semaforLosePicture(): void;
@@ -55,8 +58,12 @@ interface SemaforBot {
 interface SemaforBoot {
   /** The program is not to be started. */
   safe: boolean;
-  /** Those of the player's language, already on their way; none when the program isn't started. */
-  texts: { name: string; bytes: Promise<Uint8Array> } | undefined;
+  /** The texts of the player's language, already on their way; none when the program isn't started. */
+  ownTexts: { name: string; bytes: Promise<Uint8Array> } | undefined;
+  /** Where the texts of all languages are found. */
+  texts: Record<string, [address: string, hash: string]>;
+  /** Begins the download of an asset pack. */
+  parcelOf(name: string, source: [address: string, hash: string]): { name: string; bytes: Promise<Uint8Array> };
   /** Ids of games that are left out of this start, with spaces between them. */
   hidden: string;
   /** Of the program, so far: shown until it draws. */
@@ -74,6 +81,8 @@ interface SemaforBoot {
 interface Window {
   SemaforTable(options: object): Promise<SemaforTable>;
   SemaforBot(options: object): Promise<SemaforBot>;
+  /** web/page/bot.js, where the page runs it. */
+  semaforThinker(): Promise<import('./thinking.js').Thinker>;
   semafor: {
     framesDrawn(): number;
     targets(): string;
@@ -100,7 +109,7 @@ interface Window {
 
 declare module 'semafor-texts' {
   export const TEXTS: Record<'downloaded' | 'startFailed' | 'crashed' | 'noWasm' | 'oldBrowser' | 'fromFile' | 'safeIntro' | 'safeExportAll' | 'safeTryAgain' | 'safeWithoutGame' |
-    'safeNewVersion' | 'safeReset' | 'safeResetOffline', Record<'en' | 'pl' | 'hu', string>>;
+    'safeNewVersion' | 'safeReset' | 'safeResetOffline' | 'loading' | 'loadFailed' | 'startSlow', Record<'en' | 'pl' | 'hu', string>>;
 }
 
 /** The part of a service worker's world that ours lives in; TypeScript has it only for scripts that see no page. */

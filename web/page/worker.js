@@ -1,12 +1,13 @@
 // @ts-check
-// Starts workers and the service worker: only scripts of a closed list, under the one Trusted Types policy that the page allows.
+// Starts workers, the service worker, and scripts that are needed later: only those of a closed list, under the one Trusted Types
+// policy that the page allows.
 import { SERVICE } from './kept_program.js';
 
-const WORKERS = new Set(['{file:bot.js}', '{file:graphics.js}', SERVICE]);
+const SCRIPTS = new Set(['{file:bot.js}', '{file:bot.glue.js}', '{file:graphics.js}', SERVICE]);
 
 /** @param {string} address */
 function checked(address) {
-  if (!WORKERS.has(address)) throw new TypeError(`not one of our workers: ${address}`);
+  if (!SCRIPTS.has(address)) throw new TypeError(`not one of our scripts: ${address}`);
   return address;
 }
 
@@ -23,4 +24,33 @@ export function startWorker(address) {
 /** @returns {Promise<ServiceWorkerRegistration>} */
 export function startService() {
   return navigator.serviceWorker.register(trusted(SERVICE), { updateViaCache: 'none' });
+}
+
+/** On their way or here, by address. @type {Map<string, Promise<void>>} */
+const loaded = new Map();
+
+/**
+ * Runs a script in the page, once.
+ * @param {string} address one of the list @param {string} integrity
+ * @returns {Promise<void>} refused when it can't be had, or is another one than was published
+ */
+export function loadScript(address, integrity) {
+  const before = loaded.get(address);
+  if (before) return before;
+  const way = new Promise((/** @type {(value: void) => void} */ resolve, reject) => {
+    const script = document.createElement('script');
+    script.onload = () => resolve();
+    script.onerror = () => {
+      script.remove();
+      loaded.delete(address);
+      // What lies damaged in the browser's cache isn't taken from there twice.
+      fetch(address, { cache: 'reload', integrity }).catch(() => {});
+      reject(new Error(`${address} can't be had`));
+    };
+    script.integrity = integrity;
+    script.src = trusted(address);
+    document.head.append(script);
+  });
+  loaded.set(address, way);
+  return way;
 }

@@ -4,17 +4,17 @@ NODE_OLDEST=18
 
 # link_node_modules FOLDER: FOLDER/node_modules becomes a link to the packages of FOLDER/package-lock.json.
 link_node_modules() {
-  local folder=$ROOT/$1 key store
+  local folder=$ROOT/$1 key store part
   key=$(echo "$(uname -m) $(node --version | cut -d. -f1)" | key_of "$folder/package-lock.json")
   store=$CACHE/node/${1//\//-}-$key
   if [ ! -d "$store/node_modules" ]; then
     say "Installing the Node packages of $1/"
-    rm -rf "$store.part"
-    mkdir -p "$store.part"
-    cp "$folder/package.json" "$folder/package-lock.json" "$store.part/"
-    quietly "npm-${1//\//-}" npm ci --prefix "$store.part" --no-audit --no-fund --ignore-scripts
-    rm -rf "$store"
-    mv -T "$store.part" "$store"
+    # A folder of its own: two checkouts may install at the same time, and the first that is done wins.
+    mkdir -p "$CACHE/node"
+    part=$(mktemp -d "$store.XXXXXX")
+    cp "$folder/package.json" "$folder/package-lock.json" "$part/"
+    quietly "npm-${1//\//-}" npm ci --prefix "$part" --no-audit --no-fund --ignore-scripts
+    mv -T "$part" "$store" 2>/dev/null || rm -rf "$part"
   fi
   [ "$(readlink "$folder/node_modules" 2>/dev/null)" = "$store/node_modules" ] && return 0
   rm -rf "$folder/node_modules"

@@ -5,11 +5,19 @@
 
 // clang-format off
 EM_JS(void, semaforFirstPicture, (), { Module["host"]["firstPicture"](); });
+EM_JS(bool, semaforCanPaint, (bool software), {
+    try {
+        const webgl = !software && Module["canvas"].getContext("webgl");
+        return !!(webgl || document.createElement("canvas").getContext("2d"));
+    } catch (error) {
+        return false;
+    }
+});
 EM_JS(void, semaforSizeCanvas, (int width, int height), { Module["sizeCanvas"](width, height); });
 EM_JS(void, semaforAlarm, (float seconds), { Module["host"]["alarm"](seconds); });
 EM_JS(void, semaforTouched, (), { Module["host"]["touched"](); });
-EM_JS(void, semaforOpenField, (const char* id, float x, float y, float width, float height, const char* value, const char* label, int longest), {
-    Module["host"]["openField"](UTF8ToString(id), [x, y, width, height], UTF8ToString(value), UTF8ToString(label), longest);
+EM_JS(void, semaforOpenField, (const char* id, float x, float y, float width, float height, const char* value, const char* label, int longest, bool live), {
+    Module["host"]["openField"](UTF8ToString(id), [x, y, width, height], UTF8ToString(value), UTF8ToString(label), longest, Boolean(live));
 });
 EM_JS(void, semaforGivePicture, (const char* name, const unsigned char* pixels, int width, int height), {
     Module["host"]["givePicture"](UTF8ToString(name), new Uint8ClampedArray(HEAPU8.slice(pixels, pixels + 4 * width * height).buffer), width, height);
@@ -23,12 +31,19 @@ EM_JS(int, semaforRemove, (const char* key), { return Module["host"]["remove"](U
 
 EM_JS(double, semaforNow, (), { return Math.floor(Date.now() / 1000); });
 EM_JS(double, semaforUtcOffset, (), { return -60 * new Date().getTimezoneOffset(); });
-EM_JS(unsigned, semaforRandom, (), { return crypto.getRandomValues(new Uint32Array(1))[0]; });
+EM_JS(unsigned, semaforRandom, (), {
+    try {
+        return crypto.getRandomValues(new Uint32Array(1))[0];
+    } catch (error) {
+        return Math.floor(Math.random() * 4294967296);
+    }
+});
 EM_JS(void, semaforLock, (const char* id, bool takeOver), { Module["host"]["lock"](UTF8ToString(id), takeOver); });
 EM_JS(void, semaforFree, (), { Module["host"]["free"](); });
 EM_JS(void, semaforAskBot, (double token, const char* map, const unsigned char* view, unsigned viewSize, unsigned level, unsigned character, unsigned choices, unsigned seed, unsigned beat), {
     Module["host"]["askBot"](token, UTF8ToString(map), HEAPU8.slice(view, view + viewSize), level, character, choices, seed, beat);
 });
+EM_JS(void, semaforForgetBot, (), { Module["host"]["forgetBot"](); });
 EM_JS(void, semaforGiveFile, (const char* name, const char* text), { Module["host"]["giveFile"](UTF8ToString(name), UTF8ToString(text)); });
 EM_JS(void, semaforCopy, (const char* text), { Module["host"]["copy"](UTF8ToString(text)); });
 EM_JS(void, semaforShare, (const char* sentence, const char* address), { Module["host"]["share"](UTF8ToString(sentence), UTF8ToString(address)); });

@@ -9,14 +9,16 @@ extern "C" {
 void semaforFirstPicture();
 // So many pixels, unless it has them.
 void semaforSizeCanvas(int width, int height);
+// Whether the page's canvas can be painted: by software, which takes a 2D context, or also by WebGL.
+bool semaforCanPaint(bool software);
 // semaforWake() is called after so many seconds, unless this is called again before.
 void semaforAlarm(float seconds);
 // Touches on the canvas changed what the screen says.
 void semaforTouched();
-// A line of text is typed into the page's own field, at that place of the canvas in pixels.
-// NOLINTNEXTLINE(readability-function-size): a call into JavaScript has no structs
+// A line of text is typed into the page's own field, at that place of the canvas in pixels; `live`: every
+// change comes back at once. NOLINTNEXTLINE(readability-function-size): a call into JavaScript has no structs
 void semaforOpenField(const char* id, float x, float y, float width, float height, const char* value,
-                      const char* label, int longest);
+                      const char* label, int longest, bool live);
 void semaforPickFile();
 // Pixels of four bytes: red, green, blue, opacity.
 void semaforGivePicture(const char* name, const unsigned char* pixels, int width, int height);
@@ -35,6 +37,7 @@ void semaforFree();
 // NOLINTNEXTLINE(readability-function-size): a call into JavaScript has no structs
 void semaforAskBot(double token, const char* map, const unsigned char* view, unsigned viewSize,
                    unsigned level, unsigned character, unsigned choices, unsigned seed, unsigned beat);
+void semaforForgetBot();
 void semaforGiveFile(const char* name, const char* text);
 void semaforCopy(const char* text);
 void semaforShare(const char* sentence, const char* address);

@@ -3,7 +3,9 @@
 
 #include <string_view>
 #include <utility>
+#include <vector>
 
+#include "base/take_line.h"
 #include "desk/desk.h"
 #include "mirror/mirror.h"
 #include "page_host.h"
@@ -54,11 +56,26 @@ const char* semaforDocument() {
 }
 
 void semaforPress(const char* id, const char* value) {
-    semafor::theDesk->mirror.press(id, value);
+    auto& page = *semafor::theDesk;
+    if (const auto asked = page.mirror.pressed(id, value)) page.desk.carryOut(*asked);
 }
 
-void semaforImport(const char* text) {
-    semafor::theDesk->desk.importText(text);
+// The Escape key, where the canvas doesn't have the keyboard.
+void semaforEscape() {
+    if (!semafor::escapeTable()) semafor::theDesk->desk.back();
+}
+
+// One of several files; the games in all of them are taken by semaforImportDone.
+void semaforImportFile(const char* text) {
+    semafor::theDesk->desk.imports.read(text);
+}
+
+// A line for each game that any tab has open; lines that are no ids are none.
+void semaforImportDone(const char* open) {
+    std::vector<std::uint64_t> ids;
+    for (std::string_view rest = open; !rest.empty();)
+        if (const auto id = semafor::parseId(semafor::takeLine(rest))) ids.push_back(*id);
+    semafor::theDesk->desk.importDone(ids);
 }
 
 void semaforOpenLink(const char* text) {
@@ -70,32 +87,37 @@ void semaforStoreChanged(const char* key) {
 }
 
 void semaforLockAnswered(const char* id, bool granted) {
-    semafor::theDesk->desk.lockAnswered(semafor::idOf(id), granted);
+    semafor::theDesk->desk.table.lockAnswered(semafor::idOf(id), granted);
 }
 
 void semaforLockLost(const char* id) {
-    semafor::theDesk->desk.lockLost(semafor::idOf(id));
+    semafor::theDesk->desk.table.lockAnswered(semafor::idOf(id), false);
 }
 
 void semaforHanded(unsigned how) {
-    semafor::theDesk->desk.handed(static_cast<semafor::Handed>(how));
+    semafor::theDesk->desk.links.handed(static_cast<semafor::Handed>(how));
+}
+
+// Nothing can answer that question now.
+void semaforBotMissing(double token) {
+    semafor::theDesk->desk.table.bots().missing(static_cast<std::uint64_t>(token));
 }
 
 void semaforStoreKept(bool kept) {
-    semafor::theDesk->desk.storeKept(kept);
+    semafor::theDesk->desk.notices.say(kept ? semafor::Notice::kKept : semafor::Notice::kNotKept);
 }
 
 void semaforBotAnswered(double token, unsigned choice) {
-    semafor::theDesk->desk.botAnswered(static_cast<std::uint64_t>(token), choice);
+    semafor::theDesk->desk.table.botAnswered(static_cast<std::uint64_t>(token), choice);
 }
 
 // Something that was sent for has been taken (semaforTakeParcel), or can't be had.
 void semaforParcelCame() {
-    semafor::theDesk->desk.parcelCame();
+    semafor::theDesk->desk.downloads.came();
 }
 
 void semaforParcelFailed() {
-    semafor::theDesk->desk.parcelFailed();
+    semafor::theDesk->desk.downloads.fail();
 }
 
 // By the names of web/page/offline.js and page.js; others are none of ours.
@@ -105,7 +127,7 @@ void semaforAnnounce(const char* what) {
         {"version", semafor::Notice::kNewVersion},
         {"frame", semafor::Notice::kForeignFrame}};
     for (const auto& [name, notice] : kNames)
-        if (name == what) semafor::theDesk->desk.announce(notice);
+        if (name == what) semafor::theDesk->desk.notices.announce(notice);
 }
 
 // A save as the program reads it: 0, or a SaveFault plus 1.

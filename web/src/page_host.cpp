@@ -33,6 +33,10 @@ void PageHost::askBot(const Question& question) {
                   question.choices, static_cast<unsigned>(question.seed), question.beat);
 }
 
+void PageHost::forgetBot() {
+    semaforForgetBot();
+}
+
 void PageHost::giveFile(const std::string& name, const std::string& text) {
     semaforGiveFile(name.c_str(), text.c_str());
 }

@@ -13,6 +13,7 @@ public:
     void lockGame(std::uint64_t id, bool takeOver) override;
     void freeGame() override;
     void askBot(const Question& question) override;
+    void forgetBot() override;
     void giveFile(const std::string& name, const std::string& text) override;
     void copy(const std::string& text) override;
     void share(const std::string& sentence, const std::string& address) override;

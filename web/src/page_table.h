@@ -9,5 +9,7 @@ namespace semafor {
 
 // Puts the desk on the canvas, if there is one. Once; the desk must live as long as the page.
 void beginTable(Desk& desk);
+// The Escape key; false where there is no canvas.
+bool escapeTable();
 
 }  // namespace semafor

@@ -28,6 +28,7 @@ public:
         int height = 0;
         emscripten_get_canvas_element_size("#canvas", &width, &height);
         const bool software = means == Means::kSoftware;
+        if (!semaforCanPaint(software)) return false;
         window_ = SDL_CreateWindow("Semafor", 0, 0, std::max(width, 16), std::max(height, 16),
                                    software ? 0u : SDL_WINDOW_OPENGL);
         if (window_ == nullptr && !software) return takeCanvas(Means::kSoftware);
@@ -55,7 +56,7 @@ public:
         app_->ui().openField = [](const Field& field) {
             const Box& box = field.box;
             semaforOpenField(field.id.c_str(), box.min.x, box.min.y, box.width(), box.height(),
-                             field.value.c_str(), field.label.c_str(), field.longest);
+                             field.value.c_str(), field.label.c_str(), field.longest, field.live);
         };
         app_->ui().pickFile = semaforPickFile;
         app_->boards().givePicture = [](const std::string& name, const Pixels& pixels) {
@@ -150,6 +151,12 @@ bool open() {
 
 void beginTable(Desk& desk) {
     if (thePage != nullptr) thePage->begin(desk);
+}
+
+bool escapeTable() {
+    if (thePage == nullptr) return false;
+    thePage->app()->escape();
+    return true;
 }
 
 }  // namespace semafor

@@ -9,6 +9,7 @@
 #include "codec/notation.h"
 #include "mirror/mirror.h"
 #include "support/desk_room.h"
+#include "support/pressing.h"
 #include "table/choices.h"
 
 namespace semafor {
@@ -17,9 +18,9 @@ namespace {
 struct Room : test::DeskRoom {
     Mirror mirror{desk};
 
-    [[nodiscard]] const Session& session() { return desk.match()->session(); }
+    [[nodiscard]] const Session& session() { return desk.table.match()->session(); }
     [[nodiscard]] PlayerView view() { return session().viewOf(kDrillSeat); }
-    [[nodiscard]] std::size_t done() { return desk.drill()->done; }
+    [[nodiscard]] std::size_t done() { return desk.lessons.drill()->done; }
     [[nodiscard]] Choices choices() {
         ActionList legal;
         session().legalActions(legal);
@@ -29,7 +30,7 @@ struct Room : test::DeskRoom {
         const auto action = parseAction(session().game(), notation);
         ASSERT_TRUE(action.ok()) << notation;
         const std::size_t actions = session().log().size();
-        desk.act(action.value());
+        desk.carryOut(ask::Act{action.value()});
         ASSERT_GT(session().log().size(), actions) << notation << " isn't possible";
     }
     // The route with the payment that is proposed first.
@@ -47,34 +48,34 @@ struct Room : test::DeskRoom {
         const auto some =
             std::find_if(every.begin(), every.end(), [](const auto& t) { return t.color != Color::kNone; });
         ASSERT_NE(some, every.end());
-        desk.act(*some);
+        desk.carryOut(ask::Act{*some});
     }
     void expectDone(std::size_t steps) {
         EXPECT_EQ(done(), steps);
-        EXPECT_EQ(desk.drill()->finished(), steps == desk.drill()->drill->steps.size());
+        EXPECT_EQ(desk.lessons.drill()->finished(), steps == desk.lessons.drill()->drill->steps.size());
     }
 };
 
 TEST(Drills, BeginAtTheirPositionWithThePlayerOnTurn) {
     Room room;
     for (std::size_t n = 0; n < kDrills; ++n) {
-        room.desk.beginDrill(n);
-        ASSERT_TRUE(room.desk.drill());
-        EXPECT_EQ(room.desk.drill()->number, n);
-        EXPECT_EQ(room.desk.screen(), Screen::kTable);
+        room.desk.carryOut(ask::BeginDrill{n});
+        ASSERT_TRUE(room.desk.lessons.drill());
+        EXPECT_EQ(room.desk.lessons.drill()->number, n);
+        EXPECT_EQ(room.desk.navigation.screen(), Screen::kTable);
         EXPECT_EQ(room.session().game().map().name, drillAt(n).map);
         EXPECT_EQ(room.session().step(), Step(TakeTurn{kDrillSeat})) << n;
-        EXPECT_TRUE(room.desk.match()->mayAct());
-        EXPECT_FALSE(room.desk.match()->mayUndo()) << "the position itself stays";
+        EXPECT_TRUE(room.desk.table.match()->mayAct());
+        EXPECT_FALSE(room.desk.table.match()->mayUndo()) << "the position itself stays";
         room.expectDone(0);
     }
-    room.desk.beginDrill(kDrills);
-    EXPECT_EQ(room.desk.drill()->number, kDrills - 1);
+    room.desk.carryOut(ask::BeginDrill{kDrills});
+    EXPECT_EQ(room.desk.lessons.drill()->number, kDrills - 1);
 }
 
 TEST(Drills, TheFirstIsDoneByCardsTwoRoutesAndASwap) {
     Room room;
-    room.desk.beginDrill(0);
+    room.desk.carryOut(ask::BeginDrill{0});
     room.act("draw");
     room.expectDone(0);
     room.act("draw");
@@ -91,27 +92,27 @@ TEST(Drills, TheFirstIsDoneByCardsTwoRoutesAndASwap) {
 
 TEST(Drills, TheSecondIsDoneByATunnelAFerryAndAStation) {
     Room room;
-    room.desk.beginDrill(1);
+    room.desk.carryOut(ask::BeginDrill{1});
     room.claim("erzurum-sochi");
     room.expectDone(1);
     ASSERT_EQ(room.session().step(), Step(OwedTunnel{kDrillSeat})) << "this deal asks for more";
     const auto payments = room.choices().tunnelPayments(room.view().hand);
     ASSERT_FALSE(payments.empty());
-    room.desk.act(PayTunnel{payments[0]});
+    room.desk.carryOut(ask::Act{PayTunnel{payments[0]}});
     room.expectDone(2);
     room.claim("athina-smyrna");
     room.expectDone(3);
     const auto station = room.choices().first<BuildStation>();
     ASSERT_TRUE(station);
-    room.desk.act(*station);
+    room.desk.carryOut(ask::Act{*station});
     room.expectDone(4);
 }
 
 TEST(Drills, TheThirdIsDoneByPassengersACountryAndTickets) {
     Room room;
-    room.desk.beginDrill(2);
+    room.desk.carryOut(ask::BeginDrill{2});
     for (std::uint8_t slot = 0; room.done() == 0; ++slot)
-        if (room.view().market[slot] != Color::kLocomotive) room.desk.act(TakeMarket{slot});
+        if (room.view().market[slot] != Color::kLocomotive) room.desk.carryOut(ask::Act{TakeMarket{slot}});
     room.expectDone(1);
     room.act("draw");
     room.expectDone(2);
@@ -126,32 +127,32 @@ TEST(Drills, TheThirdIsDoneByPassengersACountryAndTickets) {
     while (room.choices().first<TakePassenger>()) room.takeFirstPassenger();
     room.act("offer short=2 long=2");
     room.expectDone(6);
-    room.desk.act(*room.choices().first<KeepTickets>());
+    room.desk.carryOut(ask::Act{*room.choices().first<KeepTickets>()});
     room.expectDone(7);
 }
 
 TEST(Drills, AnythingElseMayBeDoneAndTakenBack) {
     Room room;
-    room.desk.beginDrill(0);
+    room.desk.carryOut(ask::BeginDrill{0});
     const std::size_t from = room.session().log().size();
     room.act("swap");
     room.expectDone(0);
     room.act("draw");
     room.act("draw");
     room.expectDone(1);
-    while (room.desk.match()->mayUndo()) room.desk.undo();
+    while (room.desk.table.match()->mayUndo()) room.desk.carryOut(ask::Undo{});
     EXPECT_EQ(room.session().log().size(), from);
     room.expectDone(0);
 }
 
 TEST(Drills, ADeclinedTunnelIsNoTunnelClaimed) {
     Room room;
-    room.desk.beginDrill(1);
+    room.desk.carryOut(ask::BeginDrill{1});
     room.claim("erzurum-sochi");
     room.act("decline");
     room.expectDone(1);
-    room.desk.undo();
-    room.desk.act(PayTunnel{room.choices().tunnelPayments(room.view().hand)[0]});
+    room.desk.carryOut(ask::Undo{});
+    room.desk.carryOut(ask::Act{PayTunnel{room.choices().tunnelPayments(room.view().hand)[0]}});
     room.expectDone(2);
 }
 
@@ -159,17 +160,17 @@ TEST(Drills, NothingOfThemIsStoredAndNobodyIsAsked) {
     Room room;
     const auto before = room.store.texts;
     for (std::size_t n = 0; n < kDrills; ++n) {
-        room.desk.beginDrill(n);
-        for (std::size_t i = 0; i < 6; ++i) room.desk.act(room.choice(i));
-        room.desk.standIn(kDrillSeat);
+        room.desk.carryOut(ask::BeginDrill{n});
+        for (std::size_t i = 0; i < 6; ++i) room.desk.carryOut(ask::Act{room.choice(i)});
+        room.desk.carryOut(ask::StandIn{kDrillSeat});
     }
-    room.desk.leaveDrill();
-    room.desk.go(Screen::kTitle);
+    room.desk.carryOut(ask::LeaveDrill{});
+    room.desk.carryOut(ask::Go{Screen::kTitle});
     EXPECT_EQ(room.store.texts, before);
     EXPECT_TRUE(room.host.questions.empty());
     EXPECT_TRUE(room.host.locksAsked.empty());
-    EXPECT_TRUE(room.desk.library().entries().empty());
-    EXPECT_EQ(room.desk.match(), nullptr);
+    EXPECT_TRUE(room.desk.library.entries().empty());
+    EXPECT_EQ(room.desk.table.match(), nullptr);
 }
 
 TEST(Drills, TheGameOnTheTableWaitsUntouched) {
@@ -178,19 +179,19 @@ TEST(Drills, TheGameOnTheTableWaitsUntouched) {
     room.actOnce(1);
     const auto texts = room.store.texts;
     const std::uint64_t game = room.session().stateFingerprint();
-    const std::uint64_t id = room.desk.match()->saved().id;
-    room.desk.beginDrill(0);
-    room.desk.beginDrill(2);
-    room.desk.act(room.choice(5));
+    const std::uint64_t id = room.desk.table.match()->saved().id;
+    room.desk.carryOut(ask::BeginDrill{0});
+    room.desk.carryOut(ask::BeginDrill{2});
+    room.desk.carryOut(ask::Act{room.choice(5)});
     EXPECT_EQ(room.store.texts, texts);
-    room.desk.leaveDrill();
-    EXPECT_EQ(room.desk.screen(), Screen::kLearn);
-    EXPECT_EQ(room.desk.learnMap(), "germany");
-    ASSERT_NE(room.desk.match(), nullptr);
-    EXPECT_EQ(room.desk.match()->saved().id, id);
+    room.desk.carryOut(ask::LeaveDrill{});
+    EXPECT_EQ(room.desk.navigation.screen(), Screen::kLearn);
+    EXPECT_EQ(room.desk.lessons.map(), "germany");
+    ASSERT_NE(room.desk.table.match(), nullptr);
+    EXPECT_EQ(room.desk.table.match()->saved().id, id);
     EXPECT_EQ(room.session().stateFingerprint(), game);
-    EXPECT_EQ(room.desk.hold(), Hold::kOurs);
-    room.desk.go(Screen::kTable);
+    EXPECT_EQ(room.desk.table.hold(), Hold::kOurs);
+    room.desk.carryOut(ask::Go{Screen::kTable});
     room.actOnce(2);
     EXPECT_EQ(room.savedActions(), room.session().log().size());
 }
@@ -198,45 +199,45 @@ TEST(Drills, TheGameOnTheTableWaitsUntouched) {
 TEST(Drills, AreLeftForTheTitleButNotForTheRules) {
     Room room;
     room.begin();
-    const std::uint64_t id = room.desk.match()->saved().id;
-    room.desk.beginDrill(1);
-    room.desk.learn(Topic::kTunnels);
-    EXPECT_EQ(room.desk.learnMap(), "europe");
-    room.desk.go(Screen::kTable);
-    EXPECT_TRUE(room.desk.drill());
-    room.desk.go(Screen::kTitle);
-    EXPECT_FALSE(room.desk.drill());
-    EXPECT_EQ(room.desk.match()->saved().id, id);
-    room.desk.beginDrill(1);
-    room.desk.continueGame(id);
-    EXPECT_FALSE(room.desk.drill()) << "another game came to the table";
-    EXPECT_EQ(room.desk.match()->saved().id, id);
+    const std::uint64_t id = room.desk.table.match()->saved().id;
+    room.desk.carryOut(ask::BeginDrill{1});
+    room.desk.carryOut(ask::Learn{Topic::kTunnels});
+    EXPECT_EQ(room.desk.lessons.map(), "europe");
+    room.desk.carryOut(ask::Go{Screen::kTable});
+    EXPECT_TRUE(room.desk.lessons.drill());
+    room.desk.carryOut(ask::Go{Screen::kTitle});
+    EXPECT_FALSE(room.desk.lessons.drill());
+    EXPECT_EQ(room.desk.table.match()->saved().id, id);
+    room.desk.carryOut(ask::BeginDrill{1});
+    room.desk.carryOut(ask::Continue{id});
+    EXPECT_FALSE(room.desk.lessons.drill()) << "another game came to the table";
+    EXPECT_EQ(room.desk.table.match()->saved().id, id);
 }
 
 TEST(Drills, ABotThatWasThinkingGoesOnAfterwards) {
     Room room;
     room.begin();
-    while (room.host.questions.empty()) room.desk.act(room.choice());
+    while (room.host.questions.empty()) room.desk.carryOut(ask::Act{room.choice()});
     const auto asked = room.host.questions.front();
     room.host.questions.clear();
-    room.desk.beginDrill(0);
+    room.desk.carryOut(ask::BeginDrill{0});
     const std::size_t actions = room.session().log().size();
-    room.desk.botAnswered(asked.token, 0);
+    room.desk.table.botAnswered(asked.token, 0);
     EXPECT_EQ(room.session().log().size(), actions) << "an answer for the other game";
-    room.desk.leaveDrill();
+    room.desk.carryOut(ask::LeaveDrill{});
     EXPECT_EQ(room.host.questions.size(), 1u);
 }
 
 TEST(Drills, AnotherTabMayTakeTheGameThatWaits) {
     Room room;
     room.begin();
-    const std::uint64_t id = room.desk.match()->saved().id;
-    room.desk.beginDrill(0);
-    room.desk.lockLost(id);
-    EXPECT_EQ(room.desk.hold(), Hold::kOurs) << "of the drill";
-    room.desk.leaveDrill();
-    EXPECT_EQ(room.desk.hold(), Hold::kElsewhere);
-    EXPECT_EQ(room.desk.notice(), Notice::kTakenElsewhere);
+    const std::uint64_t id = room.desk.table.match()->saved().id;
+    room.desk.carryOut(ask::BeginDrill{0});
+    room.desk.table.lockAnswered(id, false);
+    EXPECT_EQ(room.desk.table.hold(), Hold::kOurs) << "of the drill";
+    room.desk.carryOut(ask::LeaveDrill{});
+    EXPECT_EQ(room.desk.table.hold(), Hold::kElsewhere);
+    EXPECT_EQ(room.desk.notices.current(), Notice::kTakenElsewhere);
 }
 
 std::size_t noticesOf(const Doc& doc, std::string_view sentence) {
@@ -250,34 +251,34 @@ TEST(Drills, AreBegunAndLedThroughInWordsInEachLanguage) {
         for (std::size_t n = 0; n < kDrills; ++n) {
             Room room;
             room.host.language = language;
-            room.desk.go(Screen::kLearn);
+            room.desk.carryOut(ask::Go{Screen::kLearn});
             room.mirror.refresh();
-            room.mirror.press("drill/" + std::to_string(n), "");
-            const Words words(room.session().game(), room.desk.language());
+            test::press(room.mirror, room.desk, "drill/" + std::to_string(n), "");
+            const Words words(room.session().game(), room.desk.preferences.language());
             const Drill& drill = drillAt(n);
             EXPECT_EQ(noticesOf(room.mirror.refresh(), stepText(words, drill.steps[0])), 1u);
             for (const DrillStep& step : drill.steps) {
                 EXPECT_GT(stepText(words, step).size(), 30u);
                 EXPECT_EQ(stepText(words, step).find('{'), std::string::npos);
             }
-            EXPECT_EQ(room.mirror.refresh().intents.count("export"), 0u);
-            room.mirror.press("drill/leave", "");
-            EXPECT_EQ(room.desk.screen(), Screen::kLearn);
+            EXPECT_EQ(room.mirror.refresh().asks.count("export"), 0u);
+            test::press(room.mirror, room.desk, "drill/leave", "");
+            EXPECT_EQ(room.desk.navigation.screen(), Screen::kLearn);
         }
 }
 
 TEST(Drills, OneThatIsDoneLeadsToTheNext) {
     Room room;
-    room.desk.beginDrill(0);
+    room.desk.carryOut(ask::BeginDrill{0});
     room.act("draw");
     room.act("draw");
     room.claim("athens-bucharest");
     room.claim("bucharest-kiev");
-    EXPECT_EQ(room.mirror.refresh().intents.count("drill/next"), 0u);
+    EXPECT_EQ(room.mirror.refresh().asks.count("drill/next"), 0u);
     room.act("swap");
     EXPECT_EQ(noticesOf(room.mirror.refresh(), text(Language::kEnglish, Text::kDrillDone)), 1u);
-    room.mirror.press("drill/next", "");
-    EXPECT_EQ(room.desk.drill()->number, 1u);
+    test::press(room.mirror, room.desk, "drill/next", "");
+    EXPECT_EQ(room.desk.lessons.drill()->number, 1u);
     room.expectDone(0);
 }
 

@@ -7,6 +7,7 @@
 #include "mirror/mirror.h"
 #include "parcels.h"
 #include "support/desk_room.h"
+#include "support/pressing.h"
 #include "words/patterns.h"
 #include "words/say.h"
 
@@ -69,30 +70,30 @@ TEST(LateTexts, AreWaitedForWithTheOldOnesOnTheScreen) {
     deliver("hu");
     test::DeskRoom room;
     room.host.language = "pl";
-    EXPECT_EQ(room.desk.language(), Language::kHungarian) << "the only one that is here";
+    EXPECT_EQ(room.desk.preferences.language(), Language::kHungarian) << "the only one that is here";
     EXPECT_GT(post().asked["pl"], 0) << "and the one that is wanted is sent for";
 
-    const std::uint64_t before = room.desk.trace();
+    const std::uint64_t before = room.desk.changes();
     deliver("pl");
-    EXPECT_EQ(room.desk.language(), Language::kPolish);
-    EXPECT_NE(room.desk.trace(), before) << "screens are drawn anew";
+    EXPECT_EQ(room.desk.preferences.language(), Language::kPolish);
+    EXPECT_NE(room.desk.changes(), before) << "screens are drawn anew";
 
-    room.desk.setLanguage(Language::kEnglish);
-    EXPECT_EQ(room.desk.language(), Language::kPolish) << "the old one stays";
+    room.desk.carryOut(ask::SetLanguage{Language::kEnglish});
+    EXPECT_EQ(room.desk.preferences.language(), Language::kPolish) << "the old one stays";
     Mirror mirror(room.desk);
     EXPECT_EQ(mirror.refresh().language, "pl");
-    room.desk.parcelFailed();
-    EXPECT_EQ(room.desk.notice(), Notice::kNotFetched);
+    room.desk.downloads.fail();
+    EXPECT_EQ(room.desk.notices.current(), Notice::kNotFetched);
     mirror.refresh();
-    mirror.press("notice/fetch", "");
+    test::press(mirror, room.desk, "notice/fetch", "");
     EXPECT_EQ(room.host.fetchedAgain, 1u);
-    EXPECT_EQ(room.desk.notice(), Notice::kNone);
+    EXPECT_EQ(room.desk.notices.current(), Notice::kNone);
 
-    room.desk.parcelFailed();
+    room.desk.downloads.fail();
     deliver("en");
-    room.desk.parcelCame();
-    EXPECT_EQ(room.desk.notice(), Notice::kNone) << "what was missing is here";
-    EXPECT_EQ(room.desk.language(), Language::kEnglish);
+    room.desk.downloads.came();
+    EXPECT_EQ(room.desk.notices.current(), Notice::kNone) << "what was missing is here";
+    EXPECT_EQ(room.desk.preferences.language(), Language::kEnglish);
     EXPECT_EQ(mirror.refresh().language, "en");
 }
 

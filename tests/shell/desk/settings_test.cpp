@@ -28,48 +28,48 @@ TEST(Settings, ReadBackAndTolerateOthers) {
 TEST(Settings, TheLanguageIsTheSystemsUntilOneIsChosen) {
     test::DeskRoom room;
     room.host.language = "pl-PL";
-    EXPECT_EQ(room.desk.language(), Language::kPolish);
-    room.desk.setLanguage(Language::kHungarian);
-    EXPECT_EQ(Desk(room.host, room.store).language(), Language::kHungarian);
+    EXPECT_EQ(room.desk.preferences.language(), Language::kPolish);
+    room.desk.carryOut(ask::SetLanguage{Language::kHungarian});
+    EXPECT_EQ(Desk(room.host, room.store).preferences.language(), Language::kHungarian);
 }
 
 TEST(Settings, ThingsMoveAsTheSystemWantsUntilThePlayerSaysOtherwise) {
     test::DeskRoom room;
-    EXPECT_TRUE(room.desk.motion());
+    EXPECT_TRUE(room.desk.preferences.motion());
     room.host.still = true;
-    EXPECT_FALSE(room.desk.motion());
-    room.desk.setPace(Pace::kFast);
-    EXPECT_FALSE(Desk(room.host, room.store).motion());
-    Settings look = room.desk.settings();
+    EXPECT_FALSE(room.desk.preferences.motion());
+    room.desk.carryOut(ask::SetPace{Pace::kFast});
+    EXPECT_FALSE(Desk(room.host, room.store).preferences.motion());
+    Settings look = room.desk.preferences.settings();
     look.motion = true;
-    room.desk.setLook(look);
-    EXPECT_TRUE(Desk(room.host, room.store).motion());
+    room.desk.preferences.set(look);
+    EXPECT_TRUE(Desk(room.host, room.store).preferences.motion());
 }
 
 TEST(Settings, NothingSoundsUntilItIsAskedForAndThenAsLoudAsIsSet) {
     test::DeskRoom room;
-    room.desk.sound(Cue::kWagon);
+    room.desk.carryOut(ask::Sound{Cue::kWagon});
     EXPECT_TRUE(room.host.heard.empty());
     EXPECT_EQ(room.host.hall, 0);
-    Settings look = room.desk.settings();
+    Settings look = room.desk.preferences.settings();
     look.sound = true;
     look.loudness = {4, 8, 2};
-    room.desk.setLook(look);
+    room.desk.preferences.set(look);
     EXPECT_EQ(room.host.hall, 2);
     room.host.heard.clear();
-    room.desk.sound(Cue::kWagon);
-    room.desk.sound(Cue::kYourTurn);
+    room.desk.carryOut(ask::Sound{Cue::kWagon});
+    room.desk.carryOut(ask::Sound{Cue::kYourTurn});
     EXPECT_EQ(room.host.heard, (std::vector<std::pair<Cue, int>>{{Cue::kWagon, 4}, {Cue::kYourTurn, 8}}));
     look.loudness = {0, 8, 2};
-    room.desk.setLook(look);
+    room.desk.preferences.set(look);
     room.host.heard.clear();
-    room.desk.sound(Cue::kCard);
+    room.desk.carryOut(ask::Sound{Cue::kCard});
     EXPECT_TRUE(room.host.heard.empty());
     test::FakeHost later;
     Desk again(later, room.store);
     EXPECT_EQ(later.hall, 2);
     look.sound = false;
-    room.desk.setLook(look);
+    room.desk.preferences.set(look);
     EXPECT_EQ(room.host.hall, 0);
 }
 

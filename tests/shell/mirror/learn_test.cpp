@@ -7,6 +7,7 @@
 #include "mirror/learn_sections.h"
 #include "mirror/mirror.h"
 #include "support/desk_room.h"
+#include "support/pressing.h"
 
 namespace semafor {
 namespace {
@@ -67,9 +68,9 @@ TEST(Learn, EveryBoardHasTheSectionsOfItsMechanicsInEachLanguage) {
     for (std::size_t l = 0; l < kLanguages; ++l)
         for (const std::string_view map : kMaps) {
             room.host.language = kLanguageCodes[l];
-            room.desk.go(Screen::kLearn);
+            room.desk.carryOut(ask::Go{Screen::kLearn});
             mirror.refresh();
-            mirror.press("learn/board", std::string(map));
+            test::press(mirror, room.desk, "learn/board", std::string(map));
             EXPECT_EQ(topicsShown(mirror.refresh(), static_cast<Language>(l)), topicsOf(map)) << map;
         }
 }
@@ -156,7 +157,7 @@ TEST(Learn, OpensAtTheSectionThatIsAskedForAndLeadsBackToTheTable) {
     Room room(1, "germany", 2);
     room.begin();
     Mirror mirror(room.desk);
-    room.desk.learn(Topic::kPassengers);
+    room.desk.carryOut(ask::Learn{Topic::kPassengers});
     const Doc& doc = mirror.refresh();
     const auto second = std::find_if(doc.nodes.begin(), doc.nodes.end(), [](const Node& node) {
         return node.part == Part::kHeading && node.number == 2;
@@ -166,34 +167,34 @@ TEST(Learn, OpensAtTheSectionThatIsAskedForAndLeadsBackToTheTable) {
     const auto board = std::find_if(doc.nodes.begin(), doc.nodes.end(),
                                     [](const Node& node) { return node.id == "learn/board"; });
     EXPECT_EQ(board->options[0].first, "germany") << "the board on the table first";
-    mirror.press("back", "");
-    EXPECT_EQ(room.desk.screen(), Screen::kTable);
+    test::press(mirror, room.desk, "back", "");
+    EXPECT_EQ(room.desk.navigation.screen(), Screen::kTable);
 }
 
 TEST(Learn, IsReachedFromTheTitleAndTheTable) {
     Room room;
     Mirror mirror(room.desk);
     mirror.refresh();
-    mirror.press("learn", "");
-    EXPECT_EQ(room.desk.screen(), Screen::kLearn);
+    test::press(mirror, room.desk, "learn", "");
+    EXPECT_EQ(room.desk.navigation.screen(), Screen::kLearn);
     mirror.refresh();
-    mirror.press("back", "");
-    EXPECT_EQ(room.desk.screen(), Screen::kTitle);
+    test::press(mirror, room.desk, "back", "");
+    EXPECT_EQ(room.desk.navigation.screen(), Screen::kTitle);
     room.begin();
     mirror.refresh();
-    mirror.press("learn", "");
-    EXPECT_EQ(room.desk.screen(), Screen::kLearn);
-    EXPECT_EQ(room.desk.learnMap(), "europe");
+    test::press(mirror, room.desk, "learn", "");
+    EXPECT_EQ(room.desk.navigation.screen(), Screen::kLearn);
+    EXPECT_EQ(room.desk.lessons.map(), "europe");
 }
 
 // Another board lacks the section: its goal is shown instead.
 TEST(Learn, ASectionThatTheOtherBoardLacksGivesWay) {
     Room room;
     Mirror mirror(room.desk);
-    room.desk.learn(Topic::kTunnels);
-    room.desk.learnBoard("first-journey");
-    room.desk.learnBoard("nowhere");
-    EXPECT_EQ(room.desk.learnMap(), "first-journey");
+    room.desk.carryOut(ask::Learn{Topic::kTunnels});
+    room.desk.carryOut(ask::LearnBoard{std::string("first-journey")});
+    room.desk.carryOut(ask::LearnBoard{std::string("nowhere")});
+    EXPECT_EQ(room.desk.lessons.map(), "first-journey");
     EXPECT_EQ(topicsShown(mirror.refresh(), kEn), topicsOf("first-journey"));
 }
 

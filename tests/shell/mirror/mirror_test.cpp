@@ -9,6 +9,7 @@
 #include "codec/notation.h"
 #include "support/fake_host.h"
 #include "support/memory_store.h"
+#include "support/pressing.h"
 
 namespace semafor {
 namespace {
@@ -36,8 +37,8 @@ struct Room {
     Mirror mirror{desk};
 
     void press(const std::string& id, const std::string& value = "") {
-        ASSERT_NE(mirror.refresh().intents.count(id), 0u) << id;
-        mirror.press(id, value);
+        ASSERT_NE(mirror.refresh().asks.count(id), 0u) << id;
+        test::press(mirror, desk, id, value);
         host.answer(desk);
     }
     void begin(const std::string& map, int seats, int persons) {
@@ -57,18 +58,18 @@ struct Room {
     }
     // To the end of the game with its buttons; every one is there, once, at every step.
     void playToTheEnd() {
-        desk.setPace(Pace::kInstant);
+        desk.carryOut(ask::SetPace{Pace::kInstant});
         ActionList legal;
-        for (std::size_t n = 0; !desk.match()->session().over(); ++n) {
-            if (desk.match()->viewer() == kNoSeat) {
+        for (std::size_t n = 0; !desk.table.match()->session().over(); ++n) {
+            if (desk.table.match()->viewer() == kNoSeat) {
                 press("reveal");
                 continue;
             }
             auto ids = actionButtons();
-            desk.match()->session().legalActions(legal);
+            desk.table.match()->session().legalActions(legal);
             std::set<std::string> expected;
             for (const Action& action : legal)
-                expected.insert("act:" + actionText(desk.match()->game(), action));
+                expected.insert("act:" + actionText(desk.table.match()->game(), action));
             ASSERT_EQ(ids.size(), expected.size());
             ASSERT_EQ(std::set<std::string>(ids.begin(), ids.end()), expected);
             press(ids[n * 13 % ids.size()]);
@@ -85,7 +86,7 @@ void expectGoodTexts(const Doc& doc) {
         EXPECT_FALSE(node->text.empty()) << node->id;
         EXPECT_TRUE(ids.insert(node->id).second) << "two controls are called " << node->id;
         if (!node->off && node->part != Part::kGroup) {
-            EXPECT_EQ(doc.intents.count(node->id), 1u) << node->id;
+            EXPECT_EQ(doc.asks.count(node->id), 1u) << node->id;
         }
     }
 }
@@ -101,7 +102,7 @@ TEST(Mirror, OneWholeGameOfEachBoardInEachLanguage) {
             const Doc& doc = room.mirror.refresh();
             EXPECT_EQ(doc.language, kLanguageCodes[l]);
             expectGoodTexts(doc);
-            EXPECT_NE(doc.intents.count("again"), 0u);
+            EXPECT_NE(doc.asks.count("again"), 0u);
         }
 }
 
@@ -112,7 +113,7 @@ TEST(Mirror, EveryScreenHasGoodTextsInEachLanguage) {
         for (const Screen screen : {Screen::kTitle, Screen::kNewGame, Screen::kTable, Screen::kSaves,
                                     Screen::kShare, Screen::kSettings, Screen::kLearn, Screen::kAbout}) {
             room.host.language = language;
-            room.desk.go(screen);
+            room.desk.carryOut(ask::Go{screen});
             const Doc& doc = room.mirror.refresh();
             expectGoodTexts(doc);
             const auto headings = std::count_if(doc.nodes.begin(), doc.nodes.end(), [](const Node& node) {
@@ -131,24 +132,71 @@ TEST(Mirror, ALinkIsDescribedBeforeItIsAccepted) {
     room.desk.openLink(room.host.copied.back());
     const Doc& doc = room.mirror.refresh();
     expectGoodTexts(doc);
-    EXPECT_EQ(doc.intents.count("accept"), 1u);
-    EXPECT_EQ(doc.intents.count("back"), 1u);
+    EXPECT_EQ(doc.asks.count("accept"), 1u);
+    EXPECT_EQ(doc.asks.count("back"), 1u);
+}
+
+// What every screen says that can be reached from the hand-over screen; the codes of links are no words.
+std::vector<std::string> wordsOf(const Doc& doc) {
+    std::vector<std::string> words(doc.news);
+    words.push_back(doc.title);
+    for (const Node* node : all(doc)) {
+        words.push_back(node->text);
+        words.push_back(node->note);
+        words.push_back(node->value);
+        words.insert(words.end(), node->cells.begin(), node->cells.end());
+        for (const auto& [value, label] : node->options) words.push_back(label);
+    }
+    return words;
+}
+
+// Cards by name, and the tickets of everybody.
+std::vector<std::string> secretsOf(const Desk& desk) {
+    const Session& session = desk.table.match()->session();
+    const Words words(session.game(), desk.preferences.language());
+    std::vector<std::string> secrets;
+    for (std::size_t kind = 0; kind < kCardKinds; ++kind) secrets.emplace_back(words.card(colorAt(kind)));
+    for (std::size_t s = 0; s < session.seats(); ++s) {
+        const PlayerView view = session.viewOf(idAt<Seat>(s));
+        view.kept.forEach([&](TicketId ticket) { secrets.push_back(words.ticket(ticket)); });
+        for (const TicketId ticket : view.offer) secrets.push_back(words.ticket(ticket));
+        for (const TicketId ticket : view.held) secrets.push_back(words.ticket(ticket));
+    }
+    return secrets;
 }
 
 TEST(Mirror, TheHandOverScreenHoldsNothingOfAHand) {
-    Room room;
-    room.begin("europe", 2, 2);
-    room.press("reveal");
-    room.press(room.actionButtons()[0]);
-    const Doc& doc = room.mirror.refresh();
-    ASSERT_EQ(doc.nodes.size(), 3u);
-    EXPECT_EQ(doc.nodes[0].part, Part::kHeading);
-    EXPECT_EQ(doc.nodes[1].part, Part::kText);
-    EXPECT_EQ(doc.nodes[2].id, "reveal");
-    EXPECT_EQ(doc.title, "Semafor");
-    EXPECT_TRUE(doc.hush);
-    EXPECT_TRUE(doc.news.empty());
-    for (const auto& [id, intent] : doc.intents) EXPECT_TRUE(id == "reveal" || id == "view/next") << id;
+    const std::set<std::string> allowed = {"reveal", "share", "learn", "settings", "title", "view/next"};
+    for (const std::string_view language : kLanguageCodes)
+        for (const char* map : {"europe", "germany", "first-journey"}) {
+            Room room;
+            room.host.language = language;
+            room.begin(map, 2, 2);
+            while (room.desk.table.match()->session().log().empty() ||
+                   room.desk.table.match()->viewer() != kNoSeat) {
+                if (room.desk.table.match()->viewer() == kNoSeat) room.press("reveal");
+                room.press(room.actionButtons()[0]);
+            }
+            const Doc& doc = room.mirror.refresh();
+            expectGoodTexts(doc);
+            EXPECT_TRUE(doc.hush);
+            EXPECT_TRUE(doc.news.empty());
+            std::set<std::string> ids;
+            for (const auto& [id, intent] : doc.asks) ids.insert(id);
+            EXPECT_EQ(ids, allowed);
+            for (const std::string& words : wordsOf(doc))
+                for (const std::string& secret : secretsOf(room.desk))
+                    EXPECT_EQ(words.find(secret), std::string::npos) << words;
+            for (const char* way : {"share", "settings", "title"}) {
+                room.press(way);
+                EXPECT_EQ(room.mirror.refresh().asks.count("open-hands"), 0u) << "nobody may agree to that";
+                for (const std::string& words : wordsOf(room.mirror.refresh()))
+                    for (const std::string& secret : secretsOf(room.desk))
+                        EXPECT_EQ(words.find(secret), std::string::npos) << way << ": " << words;
+                room.desk.carryOut(ask::Go{Screen::kTable});
+                EXPECT_EQ(room.desk.table.match()->viewer(), kNoSeat);
+            }
+        }
 }
 
 TEST(Mirror, WhatHappenedIsAnnouncedOnce) {
@@ -159,7 +207,7 @@ TEST(Mirror, WhatHappenedIsAnnouncedOnce) {
     const auto draw = std::find(ids.begin(), ids.end(), "act:draw");
     ASSERT_NE(draw, ids.end());
     room.mirror.refresh();
-    room.mirror.press("act:draw", "");
+    test::press(room.mirror, room.desk, "act:draw", "");
     EXPECT_FALSE(room.mirror.refresh().news.empty());
     EXPECT_TRUE(room.mirror.refresh().news.empty());
 }
@@ -167,17 +215,17 @@ TEST(Mirror, WhatHappenedIsAnnouncedOnce) {
 TEST(Mirror, AControlThatIsGoneDoesNothing) {
     Room room;
     room.mirror.refresh();
-    room.mirror.press("act:draw", "");
-    room.mirror.press("nonsense", "x");
-    EXPECT_EQ(room.desk.screen(), Screen::kTitle);
+    test::press(room.mirror, room.desk, "act:draw", "");
+    test::press(room.mirror, room.desk, "nonsense", "x");
+    EXPECT_EQ(room.desk.navigation.screen(), Screen::kTitle);
 }
 
 TEST(Mirror, AWatcherCanOnlyTakeOver) {
     Room room;
     room.begin("europe", 2, 1);
-    room.desk.lockLost(room.desk.match()->saved().id);
+    room.desk.table.lockAnswered(room.desk.table.match()->saved().id, false);
     EXPECT_TRUE(room.actionButtons().empty());
-    EXPECT_EQ(room.mirror.refresh().intents.count("take-over"), 1u);
+    EXPECT_EQ(room.mirror.refresh().asks.count("take-over"), 1u);
 }
 
 TEST(Mirror, EveryNoticeIsASentenceInEachLanguage) {
@@ -185,19 +233,19 @@ TEST(Mirror, EveryNoticeIsASentenceInEachLanguage) {
     room.begin("first-journey", 2, 1);
     for (const char* language : {"en", "pl", "hu"}) {
         room.host.language = language;
-        room.desk.storeKept(true);
+        room.desk.notices.say(Notice::kKept);
         const std::string kept = noticeText(room.desk);
-        room.desk.storeKept(false);
+        room.desk.notices.say(Notice::kNotKept);
         EXPECT_FALSE(kept.empty());
         EXPECT_NE(noticeText(room.desk), kept);
         room.desk.openLink("nothing of ours");
         EXPECT_FALSE(noticeText(room.desk).empty());
-        room.desk.importText("nothing of ours");
+        room.desk.carryOut(ask::ImportText{"nothing of ours"});
         EXPECT_FALSE(noticeText(room.desk).empty());
-        room.desk.draftName(0, std::string(30, 'a'));
+        room.desk.newGame.setName(0, std::string(30, 'a'));
         EXPECT_NE(noticeText(room.desk).find("24"), std::string::npos);
     }
-    room.desk.dismiss();
+    room.desk.carryOut(ask::Dismiss{});
     EXPECT_TRUE(noticeText(room.desk).empty());
 }
 
@@ -221,16 +269,45 @@ TEST(Mirror, ItsJsonSaysWhatTheDocumentSays) {
 
 TEST(Mirror, ASliderTakesNumbersOnly) {
     Doc doc;
-    std::size_t moved = 99;
-    Writer(doc).slider("s", "At", 1, 5, [&](std::size_t to) { moved = to; });
-    doc.intents.at("s")("x12");
-    EXPECT_EQ(moved, 12u);
+    Writer(doc).slider("s", "At", 1, 5, ask::ReplayTo{});
+    const auto moved = [&](std::string_view value) {
+        return std::get<ask::ReplayTo>(doc.asks.at("s").used(value)).action;
+    };
+    EXPECT_EQ(moved("12"), 12u);
+    EXPECT_EQ(moved("x12"), 12u);
+    EXPECT_EQ(moved(""), 0u);
+    EXPECT_EQ(moved("99999999999999999999999"), 0u);
 }
 
 TEST(Dates, OfTheClockOnTheWall) {
     EXPECT_EQ(dateText(Language::kEnglish, 0), "1970-01-01, 00:00");
     EXPECT_EQ(dateText(Language::kPolish, 1'795'012'200), "18.11.2026, 14:30");
     EXPECT_EQ(dateText(Language::kHungarian, 951'782'400), "2000. 02. 29., 00:00");
+    EXPECT_EQ(dateText(Language::kEnglish, 0, 3600), "1970-01-01, 01:00");
+    EXPECT_EQ(dateText(Language::kEnglish, 253'402'300'799), "9999-12-31, 23:59");
+}
+
+TEST(Dates, OfNoYearThatPeopleKnow) {
+    constexpr auto kNever = std::numeric_limits<std::int64_t>::min();
+    constexpr auto kAlways = std::numeric_limits<std::int64_t>::max();
+    for (const std::int64_t when :
+         {kNever, kNever + 1, std::int64_t{-1}, std::int64_t{253'402'300'800}, kAlways})
+        for (const std::int64_t offset : {-50'400, 0, 50'400})
+            EXPECT_EQ(dateText(Language::kEnglish, when, offset), "at an unknown time") << when;
+    EXPECT_EQ(dateText(Language::kEnglish, 0, -3600), "1970-01-01, 00:00");
+    Room room;
+    SavedGame game;
+    game.map = "europe";
+    game.seats.resize(2);
+    game.begun = kNever;
+    game.changed = kAlways;
+    room.desk.carryOut(ask::ImportText{encodeSave(game)});
+    Doc doc;
+    Writer page(doc);
+    writeSaves(page, room.desk);
+    bool told = false;
+    for (const Node& node : doc.nodes) told = told || node.text.find("unknown time") != std::string::npos;
+    EXPECT_TRUE(told);
 }
 
 }  // namespace

@@ -16,32 +16,32 @@ struct DeskRoom {
     Desk desk{host, store};
 
     explicit DeskRoom(std::size_t persons = 1, std::string_view map = "europe", std::size_t seats = 2) {
-        desk.setPace(Pace::kInstant);
-        desk.draftMap(map);
-        desk.draftSeats(seats);
-        for (std::size_t s = 0; s < seats; ++s) desk.draftPerson(s, s < persons);
+        desk.carryOut(ask::SetPace{Pace::kInstant});
+        desk.newGame.setMap(map);
+        desk.newGame.setSeats(seats);
+        for (std::size_t s = 0; s < seats; ++s) desk.newGame.setPerson(s, s < persons);
     }
     void begin() {
-        desk.draftDeal("0000000000007");
-        desk.begin();
+        desk.newGame.setDeal("0000000000007");
+        desk.carryOut(ask::Begin{});
         host.answer(desk);
     }
     [[nodiscard]] Action choice(std::size_t n = 0) {
         ActionList legal;
-        desk.match()->session().legalActions(legal);
+        desk.table.match()->session().legalActions(legal);
         return legal[n % legal.size()];
     }
     // One decision of the person at the screen, and what bots do after it.
     void actOnce(std::size_t n) {
-        if (desk.match()->viewer() == kNoSeat) desk.reveal();
-        desk.act(choice(n));
+        if (desk.table.match()->viewer() == kNoSeat) desk.carryOut(ask::Reveal{});
+        desk.carryOut(ask::Act{choice(n)});
         host.answer(desk);
     }
     void playToTheEnd() {
-        for (std::size_t n = 0; !desk.match()->session().over(); ++n) actOnce(n * 7 + 3);
+        for (std::size_t n = 0; !desk.table.match()->session().over(); ++n) actOnce(n * 7 + 3);
     }
     [[nodiscard]] std::size_t savedActions() {
-        return Ring(store, desk.match()->saved().id).load()->log.size();
+        return Ring(store, desk.table.match()->saved().id).load()->log.size();
     }
 };
 

@@ -22,6 +22,7 @@ public:
     bool lastTookOver = false;
     std::size_t freed = 0;
     std::deque<Question> questions;
+    std::size_t forgotten = 0;
     std::map<std::string, std::string> files;
     std::vector<std::string> copied;
     std::vector<std::string> shared;  // the sentences that went with an address
@@ -46,6 +47,7 @@ public:
     }
     void freeGame() override { ++freed; }
     void askBot(const Question& question) override { questions.push_back(question); }
+    void forgetBot() override { ++forgotten; }
     void giveFile(const std::string& name, const std::string& text) override { files[name] = text; }
     void copy(const std::string& text) override { copied.push_back(text); }
     void share(const std::string& sentence, const std::string& address) override {
@@ -69,12 +71,12 @@ public:
         if (!locksAsked.empty()) {
             const std::uint64_t id = locksAsked.back();
             locksAsked.clear();
-            desk.lockAnswered(id, true);
+            desk.table.lockAnswered(id, true);
         }
         while (!questions.empty()) {
             const Question question = questions.front();
             questions.pop_front();
-            desk.botAnswered(question.token, drawBelow(rng, question.choices));
+            desk.table.botAnswered(question.token, drawBelow(rng, question.choices));
         }
     }
 };

@@ -6,6 +6,7 @@
 #include "base/draw.h"
 #include "base/rng.h"
 #include "session/games.h"
+#include "session/session.h"
 
 namespace semafor {
 namespace {
@@ -60,10 +61,10 @@ TEST(Choices, WhyNotSaysNothingExactlyForWhatCanBeClaimed) {
         if (!std::holds_alternative<TakeTurn>(session.step())) return;
         const PlayerView view = session.viewOf(session.actor());
         for (std::size_t r = 0; r < session.game().routeCount(); ++r)
-            EXPECT_EQ(!whyNotClaim(session, view, idAt<RouteId>(r)).has_value(),
+            EXPECT_EQ(!session.why(bestClaim(session.game(), view, idAt<RouteId>(r))).has_value(),
                       choices.routes().has(idAt<RouteId>(r)));
         for (std::size_t c = 0; c < session.game().cityCount(); ++c)
-            EXPECT_EQ(!whyNotBuild(session, view, idAt<CityId>(c)).has_value(),
+            EXPECT_EQ(!session.why(bestStation(session.game(), view, idAt<CityId>(c))).has_value(),
                       choices.cities().has(idAt<CityId>(c)));
     });
 }

@@ -88,6 +88,20 @@ TEST(Layout, TheBoardMakesRoomForTheResult) {
     }
 }
 
+TEST(Layout, NothingLiesUnderAReplaysStrip) {
+    everywhere([](const TableRoom& room, const TableLayout& layout, const Device&) {
+        const TableLayout replay = besideReplay(layout, room.unit);
+        EXPECT_GE(replay.replay.height(), 44 * room.unit);
+        EXPECT_GE(replay.board.height(), 100 * room.unit);
+        auto parts = partsOf(replay);
+        parts.push_back(replay.replay);
+        for (std::size_t i = 0; i < parts.size(); ++i) {
+            EXPECT_LE(parts[i].max.y, room.size.y);
+            for (std::size_t j = 0; j < i; ++j) EXPECT_FALSE(parts[i].overlaps(parts[j])) << i << " " << j;
+        }
+    });
+}
+
 TEST(Layout, TheBoardKeepsTheBestPart) {
     everywhere([](const TableRoom& room, const TableLayout& layout, const Device&) {
         const float share = layout.board.width() * layout.board.height() / (room.size.x * room.size.y);

@@ -1,0 +1,31 @@
+// Parts of the program that are fetched when they are needed: boards and the texts of other languages.
+#pragma once
+
+#include <cstdint>
+
+#include "desk/host.h"
+#include "desk/notices.h"
+
+namespace semafor {
+
+class Downloads {
+public:
+    // Both must live longer.
+    Downloads(Host& host, Notices& notices) : host_(&host), notices_(&notices) {}
+
+    // Whether something that the program waits for could not be fetched.
+    [[nodiscard]] bool failed() const { return failed_; }
+    [[nodiscard]] std::uint64_t changes() const { return changes_; }
+
+    void came();
+    void fail();
+    void again();
+
+private:
+    Host* host_;
+    Notices* notices_;
+    bool failed_ = false;
+    std::uint64_t changes_ = 0;
+};
+
+}  // namespace semafor

@@ -1,0 +1,25 @@
+// New ids and dates for copies of games.
+#include "desk/fresh_copy.h"
+
+#include <utility>
+
+namespace semafor {
+
+SavedGame freshCopy(SavedGame saved, Host& host) {
+    saved.id = host.random();
+    saved.revision = 0;
+    saved.begun = host.now();
+    saved.changed = saved.begun;
+    for (SavedSeat& seat : saved.seats) seat.standIn = false;
+    return saved;
+}
+
+SavedGame startedOver(const SavedGame& like, bool sameDeal, Host& host) {
+    SavedGame game = freshCopy(like, host);
+    game.log.clear();
+    game.name.clear();
+    if (!sameDeal) game.dealCode = host.random();
+    return game;
+}
+
+}  // namespace semafor

@@ -1,0 +1,59 @@
+// Links that carry a game, and reports for those who mend this program.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "codec/link.h"
+#include "codec/qr_code.h"
+#include "desk/table.h"
+#include "texts.h"
+
+namespace semafor {
+
+// A way to hand on the game on the table.
+struct Offer {
+    LinkKind kind{};
+    std::string address;         // empty: too long for a link
+    std::optional<QrCode> code;  // of short addresses
+};
+
+// The sentence about everything that somebody gets who opens such a link.
+Text linkText(LinkKind kind);
+
+class Links {
+public:
+    // The table must live longer.
+    Links(const Services& services, const Table& table) : at_(services), table_(&table) {}
+
+    // The link that was opened, and not accepted yet.
+    [[nodiscard]] const Link* link() const { return link_ ? &*link_ : nullptr; }
+    // Everything that can be shared of the game on the table, as it was when the screen was opened.
+    [[nodiscard]] const std::vector<Offer>& offers() const { return offers_; }
+    [[nodiscard]] std::uint64_t changes() const { return changes_; }
+
+    // False, with a notice, when the text isn't a link of ours.
+    bool open(std::string_view text);
+    // The opened link, which is gone then.
+    std::optional<Link> take();
+    // Makes the offers; false when no game on the table can be shared.
+    bool makeOffers();
+    // Required: the kind is among the offers.
+    void share(LinkKind kind);
+    void handed(Handed how);
+    void copyReport();
+
+private:
+    void addOffer(const Link& link);
+
+    Services at_;
+    const Table* table_;
+    std::optional<Link> link_;
+    std::vector<Offer> offers_;
+    std::uint64_t changes_ = 0;
+};
+
+}  // namespace semafor

@@ -1,0 +1,101 @@
+// Changes of single games in the store, and files of them.
+#include "desk/saved_games.h"
+
+#include <utility>
+#include <vector>
+
+#include "desk/fresh_copy.h"
+#include "desk/names.h"
+#include "store/marks.h"
+#include "store/save_file.h"
+
+namespace semafor {
+namespace {
+
+// Letters and digits only, for all file systems.
+std::string fileName(const SavedGame& game) {
+    return "semafor-" + game.map + "-" + idText(game.id).substr(0, 6) + ".semafor";
+}
+
+}  // namespace
+
+void SavedGames::add(const SavedGame& game) {
+    ++changes_;
+    if (const auto fault = at_.library.add(game)) at_.notices.storeFailed(*fault);
+}
+
+void SavedGames::rename(std::uint64_t id, std::string_view name) {
+    const std::string trimmed = trimmedName(name);
+    if (const auto fault = checkName(trimmed)) return at_.notices.badName(*fault);
+    ++changes_;
+    const Match* match = table_->match();
+    if (match != nullptr && match->saved().id == id) {
+        if (table_->hold() != Hold::kOurs) return;
+        table_->change([&](Match& mine) { mine.rename(trimmed); });
+        return at_.library.refresh();
+    }
+    // Another tab may play it: the name goes with its latest action.
+    at_.library.refresh(id);
+    const GameEntry* entry = at_.library.find(id);
+    if (entry == nullptr) return;
+    SavedGame saved = entry->saved;
+    saved.name = trimmed;
+    ++saved.revision;
+    add(saved);
+}
+
+void SavedGames::duplicate(std::uint64_t id) {
+    const GameEntry* entry = at_.library.find(id);
+    if (entry == nullptr) return;
+    const std::int64_t begun = entry->saved.begun;
+    SavedGame copy = freshCopy(entry->saved, at_.host);
+    copy.begun = begun;
+    copy.revision = 1;
+    add(copy);
+}
+
+void SavedGames::remove(std::uint64_t id) {
+    const GameEntry* entry = at_.library.find(id);
+    if (entry == nullptr) return;
+    ++changes_;
+    deleted_ = entry->saved;
+    deletedMarks_ = readMarks(at_.store, id);
+    at_.library.remove({id});
+    at_.notices.say(Notice::kDeleted);
+}
+
+void SavedGames::undoDelete() {
+    if (!deleted_) return;
+    ++changes_;
+    at_.notices.dismiss();
+    ++deleted_->revision;
+    if (const auto fault = at_.library.add(*deleted_)) return at_.notices.storeFailed(*fault);
+    at_.library.addMarks(deleted_->id, deletedMarks_);
+    deleted_.reset();
+}
+
+void SavedGames::exportGame(std::uint64_t id) {
+    at_.library.refresh(id);
+    if (const GameEntry* entry = at_.library.find(id))
+        at_.host.giveFile(fileName(entry->saved), writeSaveFile({encodeSave(entry->saved)}));
+}
+
+void SavedGames::exportTable() {
+    const Match* match = table_->match();
+    if (match == nullptr) return;
+    SavedGame game = match->snapshot();
+    game.changed = at_.host.now();
+    ++game.revision;
+    at_.host.giveFile(fileName(game), writeSaveFile({encodeSave(game)}));
+}
+
+// Everything, unreadable saves included: perhaps somebody else can read them.
+void SavedGames::exportAll() {
+    at_.library.refresh();
+    std::vector<std::string> saves;
+    for (const GameEntry& entry : at_.library.entries()) saves.push_back(encodeSave(entry.saved));
+    for (std::string& text : quarantineIn(at_.store)) saves.push_back(std::move(text));
+    at_.host.giveFile("semafor-games.semafor", writeSaveFile(saves, marksIn(at_.store)));
+}
+
+}  // namespace semafor

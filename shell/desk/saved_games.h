@@ -1,0 +1,42 @@
+// The list of games: rename, duplicate, delete, export.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "desk/table.h"
+
+namespace semafor {
+
+class SavedGames {
+public:
+    // The table must live longer.
+    SavedGames(const Services& services, Table& table) : at_(services), table_(&table) {}
+
+    // The game that undoDelete would bring back.
+    [[nodiscard]] const SavedGame* deleted() const { return deleted_ ? &*deleted_ : nullptr; }
+    [[nodiscard]] std::uint64_t changes() const { return changes_; }
+
+    void rename(std::uint64_t id, std::string_view name);
+    void duplicate(std::uint64_t id);
+    // Required: the game isn't on the table.
+    void remove(std::uint64_t id);
+    void undoDelete();
+    void exportGame(std::uint64_t id);
+    // The game on the table as it is now, in the store or not.
+    void exportTable();
+    void exportAll();
+
+private:
+    void add(const SavedGame& game);
+
+    Services at_;
+    Table* table_;
+    std::optional<SavedGame> deleted_;
+    std::string deletedMarks_;
+    std::uint64_t changes_ = 0;
+};
+
+}  // namespace semafor

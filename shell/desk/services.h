@@ -1,0 +1,22 @@
+// Everything that several parts of the desk work with. All of it lives longer than the parts.
+#pragma once
+
+#include "desk/host.h"
+#include "desk/notices.h"
+#include "desk/preferences.h"
+#include "session/games.h"
+#include "store/library.h"
+#include "store/store.h"
+
+namespace semafor {
+
+struct Services {
+    Host& host;
+    Store& store;
+    Games& games;
+    Library& library;
+    Notices& notices;
+    Preferences& preferences;
+};
+
+}  // namespace semafor

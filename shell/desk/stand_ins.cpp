@@ -1,0 +1,46 @@
+// Seats change hands only in a running game that is ours to write.
+#include "desk/stand_ins.h"
+
+namespace semafor {
+
+const Match* StandIns::running() const {
+    const Match* match = table_->match();
+    const bool may = match != nullptr && table_->hold() == Hold::kOurs && !table_->isDrill();
+    return may && !match->session().over() ? match : nullptr;
+}
+
+void StandIns::setLevel(std::uint8_t level) {
+    level_ = level;
+    ++changes_;
+}
+
+void StandIns::ask() {
+    const Match* match = running();
+    if (match == nullptr) return;
+    if (match->viewer() != kNoSeat && match->personPlays(match->viewer())) notices_->say(Notice::kAskStandIn);
+}
+
+void StandIns::standIn(Seat seat) {
+    if (running() == nullptr) return;
+    notices_->end(Notice::kAskStandIn);
+    table_->change([&](Match& match) { match.standIn(seat, level_); });
+}
+
+// The bot's plans are forgotten.
+void StandIns::giveBack(Seat seat) {
+    if (table_->match() == nullptr || table_->hold() != Hold::kOurs) return;
+    if (table_->match()->session().actor() == seat) table_->bots().forget();
+    table_->change([&](Match& match) { match.giveBack(seat); });
+}
+
+void StandIns::playSeat() {
+    const Match* match = running();
+    if (match == nullptr) return;
+    const Seat actor = match->session().actor();
+    if (match->personPlays(actor)) return;
+    if (match->saved().seats[index(actor)].person) return giveBack(actor);
+    table_->bots().forget();
+    table_->change([&](Match& taken) { taken.takeSeat(actor); });
+}
+
+}  // namespace semafor

@@ -1,0 +1,117 @@
+// The strip of a replay or a look-back: where one is in the game, what happened there, and the way out.
+#include <algorithm>
+
+#include "screens/frame.h"
+
+namespace semafor {
+namespace {
+
+constexpr float kKeys = 300;  // points: the steps and the slider between them
+constexpr float kLeave = 176;
+constexpr float kFinger = 44;
+
+class ReplayStrip {
+public:
+    ReplayStrip(Frame& frame, const Position& position)
+        : ui_(frame.ui), desk_(frame.desk), frame_(frame), at_(position) {}
+
+    void draw() {
+        const Box& box = at_.layout.replay;
+        ui_.touch("replay", box, true);
+        paperSheet(ui_, box);
+        ui_.draw()->AddRectFilled(at(box.min), {box.min.x + ui_.px(6), box.max.y}, ui_.palette().signal);
+        Box rest = box.inset(ui_.px(10), ui_.px(6));
+        rest.min.x += ui_.px(6);
+        if (box.height() < ui_.px(100))
+            oneRow(rest);
+        else
+            threeRows(rest);
+    }
+
+private:
+    void oneRow(Box rest) {
+        close(middle(rest.takeRight(ui_.px(kFinger))));
+        rest.takeRight(ui_.px(4));
+        leave(middle(rest.takeRight(ui_.px(kLeave))));
+        rest.takeRight(ui_.px(10));
+        keys(middle(rest.takeRight(ui_.px(kKeys))));
+        rest.takeRight(ui_.px(10));
+        where(rest);
+    }
+
+    void threeRows(Box rest) {
+        leave(rest.takeBottom(ui_.px(kFinger)));
+        rest.takeBottom(ui_.px(2));
+        keys(rest.takeBottom(ui_.px(kFinger)));
+        close(middle(rest.takeRight(ui_.px(kFinger))));
+        where(rest);
+    }
+
+    [[nodiscard]] Box middle(const Box& box) const {
+        return boxAround(box.centre(), {box.width(), std::min(box.height(), ui_.px(kFinger))});
+    }
+
+    // "Looking back: action 6 of 47", and what that action did.
+    void where(Box box) {
+        const std::string title = replayTitle(desk_);
+        const Type type = ui_.fitting({Type::kLarge, Type::kBody, Type::kSmall}, title, box.width());
+        ui_.line(type, box.takeTop(ui_.lineHeight(type)), ui_.palette().ink, title);
+        const std::string told = toldHere();
+        const bool small = ui_.height(Type::kSmall, told, box.width()) <= box.height();
+        const Type letters = small ? Type::kSmall : Type::kTiny;
+        const float top = ui_.beginScroll("replay/told", box, ui_.height(letters, told, box.width()));
+        ui_.paragraph(letters, {{box.min.x, top}, box.max}, ui_.palette().inkSoft, told);
+        ui_.endScroll();
+    }
+
+    [[nodiscard]] std::string toldHere() const {
+        const std::size_t now = at_.shown.at();
+        if (now == 0) return {};
+        std::string text;
+        for (const std::string& line : sentences(at_.words, at_.shown.events(now - 1), at_.names))
+            text += (text.empty() ? "" : "; ") + line;
+        return text;
+    }
+
+    void keys(Box box) {
+        const std::size_t now = desk_.watching.action();
+        const std::size_t total = at_.shown.newest();
+        const auto pressed = [&](std::string_view id, Icon icon, Text tip, bool left) {
+            const Box part = left ? box.takeLeft(ui_.px(kFinger)) : box.takeRight(ui_.px(kFinger));
+            return iconButton(ui_, part, {id, icon, frame_.text(tip), Look::kQuiet});
+        };
+        const bool first = pressed("first", Icon::kFirst, Text::kReplayFirst, true);
+        const bool back = pressed("back-one", Icon::kStepBack, Text::kReplayBack, true);
+        const bool last = pressed("last", Icon::kLast, Text::kReplayLast, false);
+        const bool forward = pressed("forward", Icon::kStep, Text::kReplayForward, false);
+        const int moved =
+            slider(ui_, "at", box.inset(ui_.px(6), 0), static_cast<int>(now), static_cast<int>(total));
+        if (moved >= 0) frame_.ask(ask::ReplayTo{static_cast<std::size_t>(moved)});
+        if (first) frame_.ask(ask::ReplayTo{0});
+        if (back && now > 0) frame_.ask(ask::ReplayTo{now - 1});
+        if (last) frame_.ask(ask::ReplayTo{total});
+        if (forward) frame_.ask(ask::ReplayForward{});
+    }
+
+    void leave(const Box& box) {
+        if (button(ui_, box, {"replay/leave", replayLeave(desk_), Look::kPrimary})) frame_.ask(ask::Back{});
+    }
+
+    void close(const Box& box) {
+        if (iconButton(ui_, box, {"replay/close", Icon::kClose, frame_.text(Text::kClose), Look::kQuiet}))
+            frame_.ask(ask::Back{});
+    }
+
+    Ui& ui_;
+    const Desk& desk_;
+    Frame& frame_;
+    const Position& at_;
+};
+
+}  // namespace
+
+void drawReplayBar(Frame& frame, const Position& position) {
+    ReplayStrip(frame, position).draw();
+}
+
+}  // namespace semafor

@@ -1,0 +1,47 @@
+// Where computers play for all persons: who is played for, and a button that takes each seat back.
+#include <algorithm>
+
+#include "screens/frame.h"
+
+namespace semafor {
+namespace {
+
+std::vector<std::size_t> standInsOf(const Match& match) {
+    std::vector<std::size_t> seats;
+    for (std::size_t s = 0; s < match.saved().seats.size(); ++s)
+        if (match.saved().seats[s].person && match.saved().seats[s].standIn) seats.push_back(s);
+    return seats;
+}
+
+}  // namespace
+
+void drawStandIns(Frame& frame, const Position& position) {
+    const Match& match = position.match;
+    if (publicState(match).over() || match.anyPersonPlays() || frame.desk.table.hold() != Hold::kOurs) return;
+    const auto seats = standInsOf(match);
+    if (seats.empty()) return;
+    Ui& ui = frame.ui;
+    const Box& board = position.layout.board;
+    const float each = ui.px(48);
+    const float high = ui.px(48) + each * static_cast<float>(seats.size());
+    const float wide = std::min(ui.px(380), board.width() - ui.px(16));
+    const Box box{{board.centre().x - wide / 2, board.max.y - ui.px(10) - high},
+                  {board.centre().x + wide / 2, board.max.y - ui.px(10)}};
+    ui.raise(box);
+    paperSheet(ui, box);
+    ui.touch("stand-ins", box, true);
+    Box rest = box.inset(ui.px(12), ui.px(8));
+    std::string names;
+    for (const std::size_t s : seats) names += (names.empty() ? "" : ", ") + position.names[s];
+    ui.line(Type::kBody, rest.takeTop(ui.px(30)), ui.palette().ink,
+            say(frame.language(), Text::kStandInPlays, {names}), Align::kCentre);
+    std::optional<std::size_t> back;
+    for (const std::size_t s : seats)
+        if (button(ui, rest.takeTop(each).inset(0, ui.px(2)),
+                   {"give-back/" + std::to_string(s), giveBackText(frame.desk, s), Look::kPrimary}))
+            back = s;
+    ui.lower();
+    if (back) frame.ask(ask::GiveBack{idAt<Seat>(*back)});
+}
+
+}  // namespace semafor

@@ -1,0 +1,59 @@
+// Two tabs with one store: a name given in one never takes the game from the other.
+#include <gtest/gtest.h>
+
+#include "support/desk_room.h"
+
+namespace semafor {
+namespace {
+
+using test::FakeHost;
+using Room = test::DeskRoom;
+
+// `back`: the player takes an action back before the next one.
+void renameWhilePlayed(std::size_t actions, bool back) {
+    SCOPED_TRACE(std::to_string(actions) + (back ? " actions, then one back" : " actions"));
+    Room room;
+    room.desk.newGame.setPractice(back);
+    room.begin();
+    const std::uint64_t id = room.desk.table.match()->saved().id;
+    FakeHost host(2);
+    Desk list(host, room.store);
+    for (std::size_t n = 0; n < actions; ++n) room.actOnce(n);
+    list.carryOut(ask::Rename{id, "Sunday"});
+    if (back)
+        room.desk.carryOut(ask::Undo{});
+    else
+        room.actOnce(1);
+    EXPECT_EQ(room.desk.table.hold(), Hold::kOurs);
+    EXPECT_NE(room.desk.notices.current(), Notice::kTakenElsewhere);
+    EXPECT_EQ(room.desk.table.match()->saved().name, "Sunday");
+    const auto log = room.desk.table.match()->snapshot().log;
+    room.desk.leaveTable();
+    Desk later(host, room.store);
+    ASSERT_EQ(later.library.entries().size(), 1u);
+    EXPECT_EQ(later.library.entries()[0].saved.log, log) << "no action is lost";
+    EXPECT_EQ(later.library.entries()[0].saved.name, "Sunday");
+}
+
+TEST(Tabs, ANameGivenElsewhereMerges) {
+    for (std::size_t actions = 1; actions < 9; ++actions)
+        for (const bool back : {false, true}) renameWhilePlayed(actions, back);
+}
+
+TEST(Tabs, SomebodyWhoPlaysElsewhereStillTakesTheGame) {
+    Room room;
+    room.begin();
+    FakeHost host(2);
+    Desk second(host, room.store);
+    second.carryOut(ask::Continue{room.desk.table.match()->saved().id});
+    host.answer(second);
+    ActionList legal;
+    second.table.match()->session().legalActions(legal);
+    second.carryOut(ask::Act{legal[0]});
+    room.actOnce(1);
+    EXPECT_EQ(room.desk.table.hold(), Hold::kElsewhere);
+    EXPECT_EQ(room.desk.table.match()->snapshot().log, second.table.match()->snapshot().log);
+}
+
+}  // namespace
+}  // namespace semafor

@@ -1,0 +1,54 @@
+// @ts-check
+// The two places in which bots think: a worker, and the page itself.
+import { loadScript, startWorker } from './worker.js';
+
+/**
+ * @typedef {object} Brain
+ * @property {(question: import('./bots.js').Question) => Promise<number>} think refused when it fails; never answered after stop()
+ * @property {() => void} stop what is thought about needs no answer
+ * @property {() => void} end
+ */
+
+/** @returns {Promise<Brain>} */
+export async function brainInWorker() {
+  const worker = startWorker('{file:bot.js}');
+  /** By token. @type {Map<number, {resolve: (choice: number) => void, reject: (error: unknown) => void}>} */
+  const waiting = new Map();
+  worker.onmessage = ({ data: { id, choice } }) => {
+    waiting.get(id)?.resolve(choice);
+    waiting.delete(id);
+  };
+  /** @type {unknown} */
+  let failed;
+  worker.onerror = (event) => {
+    event.preventDefault(); // it is told below
+    failed = new Error(event.message || 'the worker failed');
+    waiting.forEach(({ reject }) => reject(failed));
+  };
+  return {
+    think: (question) =>
+      new Promise((resolve, reject) => {
+        if (failed) return reject(failed);
+        waiting.set(question.token, { resolve, reject });
+        worker.postMessage({ kind: 'choose', id: question.token, ...question });
+      }),
+    stop() {
+      waiting.clear();
+      worker.postMessage({ kind: 'stop' });
+    },
+    end: () => worker.terminate(),
+  };
+}
+
+/** @returns {Promise<Brain>} */
+export async function brainInPage() {
+  await loadScript('{file:bot.glue.js}', '{sri:bot.glue.js}');
+  await loadScript('{file:bot.js}', '{sri:bot.js}');
+  const thinker = await window.semaforThinker();
+  const stop = () => thinker.stop();
+  return {
+    think: async (question) => (await thinker.think(question)) ?? new Promise(() => {}),
+    stop,
+    end: stop,
+  };
+}

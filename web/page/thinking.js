@@ -1,0 +1,75 @@
+// @ts-check
+// The slicing loop of the bots' engine, the same in the bots' worker and in the page: it thinks for some milliseconds, then lets
+// messages, input and frames in. It ends as soon as nobody waits for the answer.
+
+/** Nobody waits longer than this for a move, in milliseconds, however slow the device. */
+const LONGEST = 1500;
+/** Milliseconds of thinking at a stretch. */
+const SLICE = 8;
+
+/** A task of its own, sooner than a timer would be. @returns {Promise<void>} */
+const breath = () =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage('');
+  });
+
+export class Thinker {
+  /** @param {SemaforBot} bot @param {() => number} now milliseconds */
+  constructor(bot, now = () => performance.now()) {
+    this.bot = bot;
+    this.now = now;
+    /** Counts what was asked and stopped: what is thought about is the newest. */
+    this.turn = 0;
+    /** How much was thought so far; for tests. */
+    this.steps = 0;
+  }
+
+  /** What is thought about now needs no answer. */
+  stop() {
+    ++this.turn;
+  }
+
+  /**
+   * @param {import('./bots.js').Question} question
+   * @returns {Promise<number | undefined>} the best choice found in time; nothing when it was stopped, or another question came
+   */
+  async think(question) {
+    const turn = ++this.turn;
+    const until = this.now() + LONGEST;
+    this.begin(question);
+    while (this.slice() && this.now() < until) {
+      await breath();
+      if (turn !== this.turn) return undefined;
+    }
+    return this.bot._semaforBest();
+  }
+
+  /** @param {import('./bots.js').Question} question */
+  begin({ map, view, level, character, choices, seed }) {
+    const { bot } = this;
+    const nameSize = bot.lengthBytesUTF8(map) + 1;
+    const name = bot._malloc(nameSize);
+    bot.stringToUTF8(map, name, nameSize);
+    const bytes = bot._malloc(view.length);
+    bot.HEAPU8.set(view, bytes);
+    const understood = bot._semaforStart(name, level, character, bytes, view.length, choices, seed);
+    bot._free(name);
+    bot._free(bytes);
+    if (!understood) throw new Error('a question that makes no sense');
+  }
+
+  /** Thinks on; false when more would add nothing. */
+  slice() {
+    const until = this.now() + SLICE;
+    do {
+      ++this.steps;
+      if (!this.bot._semaforStep(1)) return false;
+    } while (this.now() < until);
+    return true;
+  }
+}
