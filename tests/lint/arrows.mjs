@@ -19,8 +19,61 @@ const ENGINE = /** @type {Record<string, string[]>} */ ({
 });
 /** What the table may know of the engine: views and words, never the state. A folder, or one header. */
 const SHELL = ['base', 'codec', 'session', 'view', 'map/color.h', 'map/map_def.h', 'map/shipped.h', 'networks/longest_trail.h', 'rules/action.h', 'rules/event.h', 'rules/game.h', 'rules/rule_error.h'];
+/** Rooms that draw and write what is shown (shell/table/shown_game.h), and never the session itself. */
+const SHOWS = /^shell\/(screens|table|mirror)\//;
+const SESSION = /(\.|->)\s*session\(\)/;
+/** Rooms that only ask: the desk and its parts are const there. */
+const ASKS = /^shell\/(screens|widgets|mirror)\//;
+const CHANGEABLE = /(?<!const )\b(Desk|Table|Notices|Navigation|Preferences|NewGame|StandIns|Lessons|SavedGames|Imports|Watching|Links|Library)\s*&|\bconst_cast\b/;
+/** Which rooms of the shell each of them may include; `app` is shell/app.h, and native/ draws pictures and opens a window with it. */
+const ROOMS = /** @type {Record<string, string[]>} */ ({
+  board: [],
+  store: [],
+  words: [],
+  theme: ['board'],
+  desk: ['store', 'words'],
+  table: ['board', 'desk', 'words'],
+  mirror: ['desk', 'table', 'words'],
+  paint: ['board', 'theme', 'words'],
+  widgets: ['board', 'theme'],
+  screens: ['board', 'desk', 'mirror', 'paint', 'table', 'theme', 'widgets', 'words'],
+  app: ['desk', 'paint', 'screens', 'table'],
+  native: ['app', 'desk', 'mirror', 'store', 'table', 'words'],
+});
+/** The rooms that draw. */
+const DRAWING = ['theme', 'paint', 'widgets', 'screens', 'app', 'native'];
 const FOREIGN = /^(SDL|imgui|imgui_impl_\w+|emscripten)/;
 const INCLUDE = /^\s*#\s*include\s+(["<])([^">]+)[">]/;
+
+/** The room of shell/ that a path from there lies in. @param {string} path */
+const roomOf = (path) => path.split('/')[0].replace(/^app\..*/, 'app');
+
+/** @param {string} folder of shell/, or a file there @returns {(include: string) => string | undefined} */
+function shellRule(folder) {
+  const room = roomOf(folder);
+  const allowed = ROOMS[room] && [room, ...ROOMS[room]];
+  return (include) => {
+    const target = include.split('/')[0];
+    /** @type {[boolean, string][]} */
+    const mistakes = [
+      [/^emscripten/.test(include), 'only web/ knows Emscripten'],
+      [allowed && FOREIGN.test(include) && !DRAWING.includes(room), `shell/${room} knows no SDL or Dear ImGui`],
+      [SHOWS.test(`shell/${folder}/`) && include === 'session/session.h', 'screens and words see a ShownGame, not the session'],
+      [target in ENGINE && !SHELL.includes(target) && !SHELL.includes(include), `shell doesn't see ${include}`],
+      [allowed && roomOf(include) in ROOMS && !allowed.includes(roomOf(include)), `shell/${room} doesn't see shell/${roomOf(include)}`],
+    ];
+    return mistakes.find(([wrong]) => wrong)?.[1];
+  };
+}
+
+/** Whether a room that was passed is reached again. @param {string} room @param {string[]} passed @returns {boolean} */
+const circles = (room, passed) => passed.includes(room) || (ROOMS[room] ?? []).some((next) => circles(next, [...passed, room]));
+
+/** A sentence for each room of the shell that has no line in the table, or sees itself by way of others. @param {string[]} rooms those there are */
+export function wrongRooms(rooms) {
+  return [...rooms.filter((room) => !(room in ROOMS)).map((room) => `shell/${room} is missing in the table of rooms`),
+    ...Object.keys(ROOMS).filter((room) => circles(room, [])).map((room) => `shell/${room} leads back to itself`)];
+}
 
 /** @param {string} file path from the root @returns {(include: string) => string | undefined} what is wrong with it */
 function ruleFor(file) {
@@ -34,15 +87,16 @@ function ruleFor(file) {
       return undefined;
     };
   }
-  if (top === 'shell')
-    return (include) => {
-      if (/^emscripten/.test(include)) return 'only web/ knows Emscripten';
-      const target = include.split('/')[0];
-      if (target in ENGINE && !SHELL.includes(target) && !SHELL.includes(include)) return `shell doesn't see ${include}`;
-      return undefined;
-    };
+  if (top === 'shell') return shellRule(folder);
   return () => undefined;
 }
+
+/** Beside includes. @param {string} file @param {string} line @returns {string[]} */
+const wrongWords = (file, line) => [
+  ...(ASKS.test(file) && CHANGEABLE.test(line) ? ['screens and words read the desk as const, and ask (desk/ask.h)'] : []),
+  ...(SHOWS.test(file) && SESSION.test(line) ? ['session(): screens and words see a ShownGame, not the session'] : []),
+  ...(!file.startsWith('web/') && line.includes('__EMSCRIPTEN__') ? ['__EMSCRIPTEN__ outside web/'] : []),
+];
 
 /**
  * @param {string} file path from the root
@@ -57,13 +111,13 @@ export function reversedArrows(file, text) {
     const [, quote, include] = INCLUDE.exec(line) ?? [];
     const wrong = include && (quote === '"' || FOREIGN.test(include)) ? rule(include) : undefined;
     if (wrong) found.push(`${place}: ${include}: ${wrong}`);
-    if (!file.startsWith('web/') && line.includes('__EMSCRIPTEN__')) found.push(`${place}: __EMSCRIPTEN__ outside web/`);
+    found.push(...wrongWords(file, line).map((why) => `${place}: ${why}`));
   }
   return found;
 }
 
 /** @param {string} folder @returns {string[]} */
-function sourcesIn(folder) {
+export function sourcesIn(folder) {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) return sourcesIn(path);
@@ -73,9 +127,10 @@ function sourcesIn(folder) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const root = process.argv[2];
-  const found = ['engine', 'shell', 'web/src']
+  const rooms = readdirSync(join(root, 'shell'), { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  const found = [...wrongRooms(rooms), ...['engine', 'shell', 'web/src']
     .flatMap((folder) => sourcesIn(join(root, folder)))
-    .flatMap((file) => reversedArrows(relative(root, file), readFileSync(file, 'utf8')));
+    .flatMap((file) => reversedArrows(relative(root, file), readFileSync(file, 'utf8')))];
   found.forEach((line) => console.log(line));
   process.exit(found.length > 0 ? 1 : 0);
 }

@@ -1,7 +1,7 @@
 // @ts-check
-// clang-tidy on the sources of engine/ and shell/. A file that passed is not looked at again until it, a header of
+// clang-tidy on the sources of engine/, shell/ and web/src/. A file that passed is not looked at again until it, a header of
 // ours that it includes, or the set of checks changes.
-//   node tidy.mjs COMPILE_COMMANDS STORE
+//   node tidy.mjs STORE NATIVE-COMPILE-COMMANDS WASM-COMPILE-COMMANDS
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -12,41 +12,72 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..');
-const OURS = /^(engine|shell)\//;
-const [database, store] = process.argv.slice(2);
+const [store, native, wasm] = process.argv.slice(2);
 const BIG = { maxBuffer: 1 << 28 };
 
-/** @typedef {{file: string, command: string, directory: string}} Command */
+/** `extra`: what the compiler adds to the command by itself. @typedef {{file: string, command: string, directory: string, database: string, extra: string[]}} Command */
 
-/** The text of our own files that `command` reads, in one key. @param {Command} command @param {string} salt */
-async function keyOf(command, salt) {
-  const listing = command.command.replace(/ -o \S+/, '').replace(' -c ', ' -MM ');
-  const { stdout } = await run('sh', ['-c', listing], { cwd: command.directory, ...BIG });
-  const hash = createHash('sha256').update(salt);
-  for (const name of stdout.replace(/\\\n/g, ' ').split(/\s+/).slice(1).filter(Boolean).sort()) {
-    const file = join(name.startsWith('/') ? '/' : command.directory, name);
-    const place = relative(ROOT, file);
-    if (OURS.test(place)) hash.update(place).update(readFileSync(file));
+/** @type {Map<string, string[]>} the paths in quotes that a file includes */
+const included = new Map();
+/** @param {string} file */
+function includesOf(file) {
+  let names = included.get(file);
+  if (!names) {
+    names = [...readFileSync(file, 'utf8').matchAll(/^\s*#\s*include\s+"([^"]+)"/gm)].map(([, name]) => name);
+    included.set(file, names);
   }
+  return names;
+}
+
+/** Our own files that `command` may read: by their text, which is much quicker than the preprocessor. @param {Command} command */
+function filesOf({ file, command }) {
+  const folders = [...command.matchAll(/-(?:I|isystem)\s*(\S+)/g)].map(([, folder]) => folder).filter((folder) => folder.startsWith(ROOT));
+  const found = new Set([file]);
+  for (const one of found) {
+    const places = [dirname(one), ...folders];
+    const named = includesOf(one).flatMap((name) => places.map((folder) => join(folder, name)));
+    for (const path of named.filter((place) => existsSync(place))) found.add(path);
+  }
+  return [...found].sort();
+}
+
+/** The text of those files and how they are compiled, in one key, the same in every clone. @param {Command} command @param {string} salt */
+function keyOf(command, salt) {
+  const hash = createHash('sha256').update(salt).update(command.command.replace(/ -o .*/, '').replaceAll(ROOT, '')).update(command.extra.join(' '));
+  for (const file of filesOf(command)) hash.update(relative(ROOT, file)).update(readFileSync(file));
   return hash.digest('hex').slice(0, 32);
 }
 
-/** @param {Command} command @param {string} salt @returns {Promise<boolean>} */
+/** Prints a line for each file, so that tests/run sees progress. @param {Command} command @param {string} salt @returns {Promise<boolean>} */
 async function tidy(command, salt) {
-  const stamp = join(store, await keyOf(command, salt));
-  if (existsSync(stamp)) return true;
+  const stamp = join(store, keyOf(command, salt));
+  const place = relative(ROOT, command.file);
+  if (existsSync(stamp)) {
+    console.log(`checked ${place} before`);
+    return true;
+  }
   try {
-    await run('clang-tidy', ['-p', dirname(database), '--quiet', '--extra-arg=-Wno-unknown-warning-option', command.file], BIG);
+    await run('clang-tidy', ['-p', dirname(command.database), '--quiet', '--extra-arg=-Wno-unknown-warning-option', ...command.extra, command.file], BIG);
   } catch (error) {
     console.log(/** @type {{stdout: string}} */ (error).stdout);
     return false;
+  } finally {
+    console.log(`checked ${place}`);
   }
   writeFileSync(stamp, '');
   return true;
 }
 
-const commands = /** @type {Command[]} */ (JSON.parse(readFileSync(database, 'utf8')))
-  .filter(({ file }) => OURS.test(relative(ROOT, file)));
+/** The commands for the files below those folders, each file once. @param {string} database @param {RegExp} ours @param {string[]} extra */
+function commandsOf(database, ours, extra) {
+  const all = /** @type {Command[]} */ (JSON.parse(readFileSync(database, 'utf8'))).filter(({ file }) => ours.test(relative(ROOT, file)));
+  return [...new Map(all.map((command) => [command.file, { ...command, database, extra }])).values()];
+}
+
+// em++ is a script around clang. Where its calls go through a compiler cache, the compiler stands before the flags.
+const words = (await run('em++', ['--cflags'])).stdout.trim().split(/\s+/);
+const flags = words.slice(words.findIndex((word) => word.startsWith('-')));
+const commands = [...commandsOf(native, /^(engine|shell)\//, []), ...commandsOf(wasm, /^web\/src\//, flags.map((flag) => `--extra-arg-before=${flag}`))];
 mkdirSync(store, { recursive: true });
 const version = (await run('clang-tidy', ['--version'])).stdout;
 const salt = version + readFileSync(join(ROOT, '.clang-tidy'), 'utf8');

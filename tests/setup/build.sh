@@ -45,6 +45,13 @@ run_wasm_tests() {
 
 run_node_tests() { node --test --test-reporter=tap "$@"; }
 
+# Two files at a time: each has browsers, servers and folders of its own, and waits more than it computes. Node took the option in 18.19.
+run_browser_tests() {
+  local together=()
+  [[ "$(node --help)" != *--test-concurrency* ]] || together=(--test-concurrency=2)
+  node --test "${together[@]}" --test-reporter=tap "$@"
+}
+
 # check_build NAME FLAGS…: the engine alone, as another compiler or level makes it, plays the golden games alike.
 check_build() {
   local name=$1 folder=$BUILD/alone-$1

@@ -10,11 +10,13 @@ run_lint() {
   LINT_FAILED=0
   check format clang_format
   check arrows node "$ROOT/tests/lint/arrows.mjs" "$ROOT"
+  check public-functions node "$ROOT/tests/lint/public_functions.mjs" "$ROOT"
+  check catch-alls node "$ROOT/tests/lint/catch_alls.mjs" "$ROOT"
   check tree node "$ROOT/tests/lint/tree.mjs" "$ROOT"
   check eslint eslint
   check types-page tsc tests/lint/tsconfig.page.json
   check types-node tsc tests/lint/tsconfig.node.json
-  check tidy node "$ROOT/tests/lint/tidy.mjs" "$BUILD/test/compile_commands.json" "$CACHE/tidy"
+  check tidy node "$ROOT/tests/lint/tidy.mjs" "$CACHE/tidy" "$BUILD"/{test,wasm-release}/compile_commands.json
   return "$LINT_FAILED"
 }
 

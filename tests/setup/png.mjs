@@ -43,10 +43,13 @@ const CRC = Uint32Array.from({ length: 256 }, (_, n) => {
   return n;
 });
 
+/** CRC-32; Node has one of its own only from 20.15 on. @param {Uint8Array} bytes */
+export const crc32 = (bytes) => ~bytes.reduce((sum, byte) => CRC[(sum ^ byte) & 0xff] ^ (sum >>> 8), -1) >>> 0;
+
 /** @param {string} name @param {Buffer} content */
 function chunk(name, content) {
   const body = Buffer.concat([Buffer.from(name, 'latin1'), content]);
-  const crc = ~body.reduce((sum, byte) => CRC[(sum ^ byte) & 0xff] ^ (sum >>> 8), -1) >>> 0;
+  const crc = crc32(body);
   const [size, end] = [Buffer.alloc(4), Buffer.alloc(4)];
   size.writeUInt32BE(content.length);
   end.writeUInt32BE(crc);

@@ -7,33 +7,9 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { encodePng, shrunk } from './png.mjs';
+import { LANGUAGES, SIGHTS, SIZES } from './sights.mjs';
 
-const SAVES = fileURLToPath(new URL('../golden/saves', import.meta.url));
-const LANGUAGES = ['en', 'pl', 'hu'];
-/** Pixels, pixels a point, and how many times smaller on the sheet. */
-const SIZES = [[1440, 900, 1, 2], [1280, 720, 1, 2], [1170, 2532, 3, 4]];
 const GAP = 12;
-
-/** @type {Record<string, string[]>} */
-const SCREENS = {
-  title: ['--screen', 'title'],
-  new: ['--screen', 'new'],
-  settings: ['--screen', 'settings'],
-  saves: ['--screen', 'saves', '--save', 'europe-2-begun'],
-  about: ['--screen', 'about'],
-  learn: ['--screen', 'learn/tunnels'],
-  drill1: ['--screen', 'drill1'],
-  drill2: ['--screen', 'drill2'],
-  drill3: ['--screen', 'drill3'],
-  offer: ['--screen', 'table', '--save', 'europe-2-begun', '--seats-play'],
-  tunnel: ['--screen', 'table', '--save', 'europe-2-tunnel', '--seats-play'],
-  menu: ['--screen', 'table', '--save', 'europe-2-tunnel', '--seats-play', '--overlay', '1'],
-  germany: ['--screen', 'table', '--save', 'germany-3-names', '--seats-play', '--tab', '2'],
-  log: ['--screen', 'table', '--save', 'germany-3-names', '--seats-play', '--tab', '3', '--overlay', '2'],
-  'first-journey': ['--screen', 'table', '--save', 'first-journey-2-midway', '--seats-play'],
-  result: ['--screen', 'table', '--save', 'germany-5-finished'],
-  replay: ['--screen', 'replay', '--save', 'europe-5-finished'],
-};
 
 /**
  * What happens: the save, how many of its actions stand before, how many pictures, seconds between them, and of what is to be looked at
@@ -49,6 +25,7 @@ const FILMS = {
   'film-station': ['europe-5-finished', 6, 9, 0.1],
   'film-count': ['europe-5-finished', 385, 12, 0.3],
 };
+const SAVES = fileURLToPath(new URL('../golden/saves', import.meta.url));
 const FILM_SIZE = [1280, 720, 1];
 const FILM_COLUMNS = 3;
 
@@ -57,8 +34,7 @@ const [table, folder, ...asked] = process.argv.slice(2);
 /** @param {string[]} sight @param {string} language @param {number[]} size */
 function shot(sight, language, [width, height, ratio, by]) {
   const file = join(folder, 'shot.png');
-  const options = sight.map((word, i) => (sight[i - 1] === '--save' ? join(SAVES, `${word}.save`) : word));
-  execFileSync(table, ['--png', file, `${width}`, `${height}`, `${ratio}`, ...options, '--language', language]);
+  execFileSync(table, ['--png', file, `${width}`, `${height}`, `${ratio}`, ...sight, '--language', language]);
   const picture = shrunk(readFileSync(file), by);
   rmSync(file);
   return picture;
@@ -106,7 +82,7 @@ function strip([save, actions, pictures, every, near]) {
 }
 
 mkdirSync(folder, { recursive: true });
-for (const [name, sight] of Object.entries(SCREENS)) {
+for (const [name, sight] of Object.entries(SIGHTS)) {
   if (asked.length > 0 && !asked.includes(name)) continue;
   const rows = LANGUAGES.map((language) => SIZES.map((size) => shot(sight, language, size)));
   writeFileSync(join(folder, `${name}.png`), encodePng(sheetOf(rows)));

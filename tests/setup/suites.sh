@@ -12,14 +12,23 @@ record() {
   say "${SUMMARY[-1]}"
 }
 
+# took NAME COMMAND…: adds the time of a step that tests nothing to the summary.
+took() {
+  local name=$1 began=$SECONDS
+  shift
+  "$@"
+  SUMMARY+=("$(printf '%-22s %31s %5d s' "$name" '' "$((SECONDS - began))")")
+}
+
 # suite NAME COUNTER COMMAND…: COUNTER reads the log and prints how many passed and failed.
 # A command that fails without a failed test (a crash, nothing run) counts as one failure.
 suite() {
   local name=$1 counter=$2 log=$BUILD/log/tests-$1.log began=$SECONDS status=0 passed failed
   shift 2
   mkdir -p "$BUILD/log"
+  : >"$log"
   "$@" >"$log" 2>&1 &
-  wait_or_end $! || status=$?
+  wait_or_end $! "$log" || status=$?
   read -r passed failed < <("$counter" "$log")
   if [ "$status" != 0 ] && [ "$failed" = 0 ]; then failed=1; fi
   if [ "$((passed + failed))" = 0 ]; then failed=1; fi
@@ -30,21 +39,47 @@ suite() {
 # failures LOG: what each failed test of a TAP stream says, else the end of the log without what passed.
 failures() {
   awk '/^ *(not )?ok [0-9]/ { failed = /^ *not ok/ } /^# Subtest/ { failed = 0 } failed { print; seen = 1 } END { exit !seen }' "$1" ||
-    grep -vE '^ *ok|Passed  ' "$1" | tail -n 60
+    grep -vE '^ *ok|Passed  |^checked ' "$1" | tail -n 60
 }
 
-# wait_or_end PROCESS: a suite that hangs is ended, and has failed.
-LONGEST_SUITE=900
+# A suite in which nothing finishes for so many seconds hangs; none may take longer than the second number.
+SUITE_STILL=600
+SUITE_LONGEST=3600
+# Lines of a log that show progress: a finished test (TAP, ctest, GoogleTest), a file compiled by ninja, a finished check.
+PROGRESS='^ *(not )?ok [0-9]|^ *[0-9]+/[0-9]+ Test|^\[ *(OK|FAILED) *\]|^\[[0-9]+/[0-9]+\]|^(pass|fail|checked) '
+
+# Tests replace both, so that no time passes.
+look_at_clock() { NOW=$SECONDS; }
+a_moment() { sleep 0.2; }
+
+# wait_or_end PROCESS LOG: a suite that hangs or takes too long is ended, with the reason in its log, and has failed.
 wait_or_end() {
-  local began=$SECONDS
+  local began moved progress seen=-1 why
+  look_at_clock
+  began=$NOW moved=$NOW
   while kill -0 "$1" 2>/dev/null; do
-    if [ $((SECONDS - began)) -gt $LONGEST_SUITE ]; then
-      pkill -P "$1"
-      kill "$1"
+    look_at_clock
+    progress=$(grep -cE "$PROGRESS" "$2" || true)
+    [ "$progress" = "$seen" ] || { seen=$progress moved=$NOW; }
+    why=''
+    [ $((NOW - moved)) -lt "$SUITE_STILL" ] || why="nothing finished for $((NOW - moved)) s"
+    [ $((NOW - began)) -lt "$SUITE_LONGEST" ] || why="not finished after $((NOW - began)) s"
+    if [ -n "$why" ]; then
+      echo "tests/run: ended, $why" >>"$2"
+      end_tree "$1"
+      break
     fi
-    sleep 0.2
+    a_moment
   done
   wait "$1"
+}
+
+# end_tree PROCESS: with all that it started, directly or not.
+end_tree() {
+  local child children
+  children=$(pgrep -P "$1" || true)
+  for child in $children; do end_tree "$child"; done
+  kill "$1" 2>/dev/null || true
 }
 
 # "100% tests passed, 0 tests failed out of 29"

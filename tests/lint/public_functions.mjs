@@ -1,0 +1,95 @@
+// @ts-check
+// No class has more public member functions than somebody can keep in mind. Constructors, destructors and operators don't count.
+//   node public_functions.mjs ROOT [--all]
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { sourcesIn } from './arrows.mjs';
+
+export const MOST = 25;
+/** Classes that have more today, and how many at most; a class that is small enough again must leave this list. */
+export const EXCEPTIONS = /** @type {Record<string, number>} */ ({
+  'shell/desk/match.h Match': 32,
+  'shell/widgets/ui.h Ui': 53,
+  'shell/words/words.h Words': 30,
+});
+
+/** Comments, literals and directives become spaces. @param {string} text */
+const codeOf = (text) => text
+  .replace(/\/\/[^\n]*|\/\*[\s\S]*?\*\/|R"\((?:[\s\S]*?)\)"|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])'/g, ' ')
+  .replace(/^\s*#(?:[^\n]*\\\n)*[^\n]*/gm, ' ');
+
+/** Takes out everything in angle brackets, nested ones too. @param {string} text */
+function withoutArguments(text) {
+  const plain = text.replace(/operator\s*[<>]=?>?/g, 'operator@').replace(/->/g, ' ');
+  let shorter = plain.replace(/<[^<>]*>/g, ' ');
+  for (let before = plain; shorter !== before;) [before, shorter] = [shorter, shorter.replace(/<[^<>]*>/g, ' ')];
+  return shorter;
+}
+
+/** Whether a member's declaration, up to its body or its end, declares a function that counts. @param {string} declaration @param {string} name the class */
+function counts(declaration, name) {
+  const plain = withoutArguments(declaration.replace(/\[\[[^\]]*\]\]/g, ' '));
+  if (/^\s*(using|typedef|friend|static_assert|enum)\b/.test(plain)) return false;
+  const called = /^([^=]*?)(~?\w+)\s*\(/.exec(plain);
+  return called !== null && !/\boperator\b|~/.test(called[1] + called[2]) && called[2] !== name && !/\boperator\b/.test(plain.split('(')[0]);
+}
+
+/** @typedef {{name: string, open: boolean, functions: number}} Scope `open`: what is declared now is public; an empty name: not a class */
+
+/** @param {string} head what stands before a brace @returns {Scope} */
+function scopeOf(head) {
+  const plain = withoutArguments(head);
+  const [, kind, name] = /(?:^|[;\s])(class|struct|union)\s+(?:\w+\s*::\s*)*(\w+)(?:\s+final)?\s*(?::[^:][\s\S]*)?$/.exec(plain) ?? [];
+  return { name: /\benum\b/.test(plain) ? '' : name ?? '', open: kind !== 'class', functions: 0 };
+}
+
+/** The classes of a file with their public member functions. @param {string} text @returns {Scope[]} */
+export function classesIn(text) {
+  const found = /** @type {Scope[]} */ ([]);
+  const scopes = /** @type {Scope[]} */ ([{ name: '', open: false, functions: 0 }]);
+  let head = '';
+  const declare = () => {
+    const scope = scopes[scopes.length - 1];
+    if (scope.name && scope.open && counts(head, scope.name)) ++scope.functions;
+    head = '';
+  };
+  for (const [part] of codeOf(text).matchAll(/\b(?:public|private|protected)\s*:(?!:)|[{};]|[^{};p]+|p/g)) {
+    const scope = scopes[scopes.length - 1];
+    if (/^(public|private|protected)\s*:/.test(part)) [scope.open, head] = [part.startsWith('public'), ''];
+    else if (part === ';') declare();
+    else if (part === '{') {
+      const inner = scopeOf(head);
+      if (inner.name) [found, scopes].forEach((list) => list.push(inner));
+      else {
+        declare();
+        scopes.push(inner);
+      }
+      head = '';
+    } else if (part === '}') {
+      scopes.pop();
+      head = '';
+    } else head += part;
+  }
+  return found;
+}
+
+/** A sentence for each class that has too many, and for each exception that isn't right any more. @param {Map<string, number>} classes */
+export function tooMany(classes) {
+  const found = [...classes].filter(([name, n]) => n > Math.max(MOST, EXCEPTIONS[name] ?? 0))
+    .map(([name, n]) => `${name}: ${n} public functions; at most ${EXCEPTIONS[name] ?? MOST}`);
+  const stale = Object.keys(EXCEPTIONS).filter((name) => (classes.get(name) ?? 0) <= MOST)
+    .map((name) => `${name}: no more than ${MOST} public functions; correct the list in tests/lint/public_functions.mjs`);
+  return [...found, ...stale];
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const root = process.argv[2];
+  const classes = new Map(['engine', 'shell', 'web/src'].flatMap((folder) => sourcesIn(join(root, folder))).flatMap((file) =>
+    classesIn(readFileSync(file, 'utf8')).map(({ name, functions }) => /** @type {[string, number]} */ ([`${relative(root, file)} ${name}`, functions]))));
+  const shown = [...classes].filter(([, n]) => n > MOST - 10 || process.argv[3] === '--all').sort((a, b) => b[1] - a[1]);
+  shown.forEach(([name, n]) => console.log(`${String(n).padStart(4)} ${name}`));
+  const found = tooMany(classes);
+  found.forEach((line) => console.log(line));
+  process.exit(found.length > 0 ? 1 : 0);
+}
