@@ -11,8 +11,14 @@
 #include <utility>
 
 #include "base/assert.h"
+#include "mirror/mirror.h"
 #include "paint/draw_lists.h"
-#include "table/focus.h"
+#include "screens/hand_over.h"
+#include "screens/new_game.h"
+#include "screens/notice_view.h"
+#include "screens/table.h"
+#include "screens/title.h"
+#include "table/action_targets.h"
 
 namespace semafor {
 namespace {
@@ -148,13 +154,15 @@ void App::frame(float seconds) {
     --awake_;
     // Who plays in words alone gets no pictures that nobody sees: after the first, which tells that all is
     // well.
-    if (framesDrawn_ > 0 && desk_->preferences.settings().textView == TextView::kAlone) return;
+    const bool pictureWanted = desk_->links.pictures() != table_.picturesGiven;
+    const bool wordsAlone = desk_->preferences.settings().textView == TextView::kAlone;
+    if (framesDrawn_ > 0 && wordsAlone && !pictureWanted) return;
     compose(seconds);
     present();
     ++framesDrawn_;
     // Of keys pressed fast Dear ImGui takes one in a picture; the others wait for the next.
     const bool waiting = !ImGui::GetCurrentContext()->InputEventsQueue.empty();
-    if (ui_.goesOn() || waiting) awake_ = std::max(awake_, 1);
+    if (ui_.pacing.goesOn() || waiting) awake_ = std::max(awake_, 1);
     // Once more with all pictures as they are kept.
     if (boards_.goOn()) awake_ = std::max(awake_, 2);
     for (const Asked& asked : std::exchange(asks_, {})) desk_->carryOut(asked);
@@ -184,8 +192,7 @@ void App::compose(float seconds) {
     const Settings& settings = desk_->preferences.settings();
     const Palette& palette = settings.night ? nightPalette() : dayPalette();
     ui_.begin({size, fonts_.unit(), &palette, std::min(seconds, kLongestStep), seconds,
-               desk_->preferences.motion()},
-              fonts_);
+               desk_->preferences.motion(), &fonts_});
     drawScreen();
     ui_.end();
     ImGui::Render();
@@ -194,7 +201,7 @@ void App::compose(float seconds) {
 // What the screen shows already isn't drawn again. While something moves nobody need look whether it does.
 void App::present() {
     const ImDrawData& data = *ImGui::GetDrawData();
-    const std::uint64_t shown = ui_.goesOn() ? 0 : digestOf(data);
+    const std::uint64_t shown = ui_.pacing.goesOn() ? 0 : digestOf(data);
     if (shown != 0 && shown == presented_) return;
     presented_ = shown;
     SDL_RenderClear(renderer_);
@@ -233,8 +240,7 @@ void App::drawScreen() {
 }
 
 void App::showFocus(std::string_view control) {
-    const Match* match = desk_->navigation.screen() == Screen::kTable ? desk_->table.match() : nullptr;
-    ui_.showFocus(match != nullptr ? targetFor(match->game(), control) : std::string(control));
+    ui_.showFocus(canvasTargetOf(targetIdOf(control).value_or(TargetId())));
     wake();
 }
 

@@ -47,7 +47,7 @@ public:
     [[nodiscard]] bool awake() const { return awake_ > 0; }
     // Of an app that isn't awake: seconds until it wants to be woken, if nothing happens before; 0: it
     // doesn't.
-    [[nodiscard]] float alarm() const { return ui_.alarm(); }
+    [[nodiscard]] float alarm() const { return ui_.pacing.alarm(); }
 
     // True while there is something to be done before anything can be drawn; does a part of that. frame()
     // does so, too, a part at a time.

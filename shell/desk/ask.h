@@ -306,6 +306,10 @@ struct Share {
     static constexpr About kAbout = About::kAnything;
     LinkKind kind{};
 };
+// The finished board as a picture, drawn with the next frame.
+struct GivePicture {
+    static constexpr About kAbout = About::kTable;
+};
 struct CopyReport {
     static constexpr About kAbout = About::kAnything;
 };
@@ -351,7 +355,7 @@ using Ask = std::variant<
     ask::PlaySeat, ask::TakeOver, ask::Again, ask::Continue, ask::Rename, ask::Duplicate, ask::Delete,
     ask::DeleteOldestFinished, ask::UndoDelete, ask::Export, ask::ExportTable, ask::ExportAll,
     ask::ImportText, ask::TakeLonger, ask::LeaveLonger, ask::DeleteImported, ask::Replay, ask::ReplayTo,
-    ask::ReplayForward, ask::ReplaySeat, ask::Share, ask::CopyReport, ask::OpenLink, ask::AcceptLink,
+    ask::ReplayForward, ask::ReplaySeat, ask::Share, ask::GivePicture, ask::CopyReport, ask::OpenLink, ask::AcceptLink,
     ask::Learn, ask::LearnBoard, ask::BeginDrill, ask::LeaveDrill, ask::StepBack>;
 
 About aboutOf(const Ask& ask);

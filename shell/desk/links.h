@@ -45,6 +45,12 @@ public:
     void share(LinkKind kind);
     void handed(Handed how);
     void copyReport();
+    // The finished board is wanted as a picture; how often that was so far. Who draws it compares.
+    void givePicture() {
+        ++pictures_;
+        ++changes_;
+    }
+    [[nodiscard]] std::uint64_t pictures() const { return pictures_; }
 
 private:
     void addOffer(const Link& link);
@@ -54,6 +60,7 @@ private:
     std::optional<Link> link_;
     std::vector<Offer> offers_;
     std::uint64_t changes_ = 0;
+    std::uint64_t pictures_ = 0;
 };
 
 }  // namespace semafor

@@ -3,8 +3,8 @@
 #include <map>
 #include <variant>
 
-#include "codec/notation.h"
 #include "mirror/mirror.h"
+#include "table/action_targets.h"
 
 namespace semafor {
 namespace {
@@ -42,7 +42,6 @@ public:
         : page_(page),
           words_(words),
           view_(view),
-          game_(desk.table.match()->game()),
           legal_(legalActions(*desk.table.match())) {}
 
     [[nodiscard]] std::vector<Action> of(Kind kind) const {
@@ -54,21 +53,22 @@ public:
 
     void write(const std::vector<Action>& actions) {
         page_.row([&] {
-            for (const Action& action : actions) button(action);
+            for (const Action& action : actions)
+                page_.button(targetOf(action), words_.action(action, view_), ask::Act{action});
         });
     }
 
     // Folded by the route or the city, in the order of their names.
     template <class NameOf>
-    void writeBy(Kind kind, std::string_view group, NameOf&& nameOf) {
+    void writeBy(Kind kind, Target group, NameOf&& nameOf) {
         const auto actions = of(kind);
         std::map<std::string, std::vector<Action>> byName;
         for (const Action& action : actions) byName[nameOf(action)].push_back(action);
         const std::string label = words_.count(kind == Kind::kClaim ? Plural::kRoutes : Plural::kCities,
                                                static_cast<long>(byName.size()));
-        page_.searchGroup(std::string(group), label, kind == Kind::kClaim, [&] {
+        page_.searchGroup(group, label, kind == Kind::kClaim, [&] {
             for (const auto& named : byName)
-                page_.group(std::string(group) + "/" + named.first, named.first,
+                page_.group({group, targetOf(named.second.front()).number}, named.first,
                             [&] { write(named.second); });
         });
     }
@@ -78,10 +78,10 @@ public:
         if (actions.empty()) return;
         page_.heading(3, words_.text(heading.text));
         if (heading.kind == Kind::kClaim) {
-            writeBy(heading.kind, "claims",
+            writeBy(heading.kind, Target::kClaims,
                     [&](const Action& action) { return routeLine(std::get<ClaimRoute>(action).route); });
         } else if (heading.kind == Kind::kStation) {
-            writeBy(heading.kind, "stations", [&](const Action& action) {
+            writeBy(heading.kind, Target::kStations, [&](const Action& action) {
                 return std::string(words_.city(std::get<BuildStation>(action).city));
             });
         } else {
@@ -94,14 +94,9 @@ private:
         return words_.route(route) + ": " + words_.routeFacts(route);
     }
 
-    void button(const Action& action) {
-        page_.button("act:" + actionText(game_, action), words_.action(action, view_), ask::Act{action});
-    }
-
     Writer& page_;
     const Words& words_;
     const PlayerView& view_;
-    const Game& game_;
     ActionList legal_;
 };
 

@@ -80,11 +80,11 @@ void writeBoard(Writer& page, const Words& words, const PlayerView& view,
     const BoardWords board(words, view, names, match);
     page.heading(2, words.text(Text::kBoard));
     const auto writeCity = [&](CityId city) {
-        page.groupList("city/" + words.game().map().city(city).id, board.city(city), [&] {
+        page.groupList({Target::kRoutes, index(city)}, board.city(city), [&] {
             for (const RouteId route : board.routesOf(city)) page.text(board.route(route));
         });
     };
-    page.searchGroup("board", words.text(Text::kRoutesTitle), false, [&] {
+    page.searchGroup(Target::kRoutes, words.text(Text::kRoutesTitle), false, [&] {
         for (const CityId city : words.game().citiesByName()) writeCity(city);
     });
 }

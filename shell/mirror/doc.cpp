@@ -27,7 +27,7 @@ void writeOptions(JsonWriter& json, const Node& node) {
 
 void writeNode(JsonWriter& json, const Node& node) {
     json.beginObject().member("part", kPartNames[static_cast<std::size_t>(node.part)]);
-    writeText(json, "id", node.id);
+    if (node.id != TargetId()) json.member("id", std::string_view(textOf(node.id)));
     writeText(json, "text", node.text);
     writeText(json, "note", node.note);
     writeText(json, "value", node.value);
@@ -73,54 +73,54 @@ void Writer::notice(std::string_view text) {
     add({.part = Part::kNotice, .text = std::string(text)});
 }
 
-void Writer::button(std::string id, std::string_view label, Ask press) {
+void Writer::button(TargetId id, std::string_view label, Ask press) {
     doc_->asks[id] = {std::move(press), false};
-    add({.part = Part::kButton, .id = std::move(id), .text = std::string(label)});
+    add({.part = Part::kButton, .id = id, .text = std::string(label)});
 }
 
-void Writer::buttonOff(std::string id, std::string_view label, std::string_view why) {
+void Writer::buttonOff(TargetId id, std::string_view label, std::string_view why) {
     add({.part = Part::kButton,
-         .id = std::move(id),
+         .id = id,
          .text = std::string(label),
          .note = std::string(why),
          .off = true});
 }
 
-void Writer::field(std::string id, std::string_view label, std::string_view value, Ask typed) {
+void Writer::field(TargetId id, std::string_view label, std::string_view value, Ask typed) {
     doc_->asks[id] = {std::move(typed), true};
-    add({.part = Part::kField, .id = std::move(id), .text = std::string(label), .value = std::string(value)});
+    add({.part = Part::kField, .id = id, .text = std::string(label), .value = std::string(value)});
 }
 
-void Writer::choice(std::string id, std::string_view label, std::string_view value,
+void Writer::choice(TargetId id, std::string_view label, std::string_view value,
                     std::vector<std::pair<std::string, std::string>> options, Ask chosen) {
     doc_->asks[id] = {std::move(chosen), true};
     add({.part = Part::kChoice,
-         .id = std::move(id),
+         .id = id,
          .text = std::string(label),
          .value = std::string(value),
          .options = std::move(options)});
 }
 
-void Writer::check(std::string id, std::string_view label, bool value, Ask changed) {
+void Writer::check(TargetId id, std::string_view label, bool value, Ask changed) {
     doc_->asks[id] = {std::move(changed), true};
     add({.part = Part::kCheck,
-         .id = std::move(id),
+         .id = id,
          .text = std::string(label),
          .value = value ? "yes" : "no"});
 }
 
-void Writer::slider(std::string id, std::string_view label, std::size_t value, std::size_t end, Ask moved) {
+void Writer::slider(TargetId id, std::string_view label, std::size_t value, std::size_t end, Ask moved) {
     doc_->asks[id] = {std::move(moved), true};
     add({.part = Part::kSlider,
-         .id = std::move(id),
+         .id = id,
          .text = std::string(label),
          .value = std::to_string(value),
          .number = static_cast<int>(end)});
 }
 
-void Writer::file(std::string id, std::string_view label, Ask handedIn) {
+void Writer::file(TargetId id, std::string_view label, Ask handedIn) {
     doc_->asks[id] = {std::move(handedIn), true};
-    add({.part = Part::kFile, .id = std::move(id), .text = std::string(label)});
+    add({.part = Part::kFile, .id = id, .text = std::string(label)});
 }
 
 void Writer::link(std::string_view label, std::string_view address) {

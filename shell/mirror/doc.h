@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "desk/ask.h"
+#include "target/target.h"
 
 namespace semafor {
 
@@ -32,7 +33,7 @@ enum class Part : std::uint8_t {
 
 struct Node {
     Part part = Part::kText;
-    std::string id = {};    // of controls and groups: the same as long as it means the same
+    TargetId id = {};       // of controls and groups: the same as long as it means the same
     std::string text = {};  // what it says, or its label
     std::string note = {};  // a second line: why a button can't be pressed, what a field is for
     std::string value = {};
@@ -63,7 +64,7 @@ struct Doc {
     bool hush = false;  // what was announced before is to be forgotten: the device goes to somebody else
     std::vector<std::string> news;  // to be announced
     std::vector<Node> nodes;
-    std::map<std::string, Control, std::less<>> asks;  // by id
+    std::map<TargetId, Control> asks;
 };
 
 // Writes a document part by part; groups and lists hold what their `fill` writes.
@@ -75,15 +76,15 @@ public:
     void text(std::string_view text);
     void notice(std::string_view text);
     // Controls take the ask that they make; their value is put in when they are used (withValue).
-    void button(std::string id, std::string_view label, Ask press);
+    void button(TargetId id, std::string_view label, Ask press);
     // One that can't be pressed, and why.
-    void buttonOff(std::string id, std::string_view label, std::string_view why);
-    void field(std::string id, std::string_view label, std::string_view value, Ask typed);
-    void choice(std::string id, std::string_view label, std::string_view value,
+    void buttonOff(TargetId id, std::string_view label, std::string_view why);
+    void field(TargetId id, std::string_view label, std::string_view value, Ask typed);
+    void choice(TargetId id, std::string_view label, std::string_view value,
                 std::vector<std::pair<std::string, std::string>> options, Ask chosen);
-    void check(std::string id, std::string_view label, bool value, Ask changed);
-    void slider(std::string id, std::string_view label, std::size_t value, std::size_t end, Ask moved);
-    void file(std::string id, std::string_view label, Ask handedIn);
+    void check(TargetId id, std::string_view label, bool value, Ask changed);
+    void slider(TargetId id, std::string_view label, std::size_t value, std::size_t end, Ask moved);
+    void file(TargetId id, std::string_view label, Ask handedIn);
     void link(std::string_view label, std::string_view address);
     // Rows of 1 for dark squares and 0 for light ones, with spaces between them.
     void image(std::string_view label, std::string rows);
@@ -101,19 +102,19 @@ public:
         into({.part = Part::kRow}, fill);
     }
     template <class Fill>
-    void group(std::string_view id, std::string_view label, Fill&& fill) {
-        into({.part = Part::kGroup, .id = std::string(id), .text = std::string(label)}, fill);
+    void group(TargetId id, std::string_view label, Fill&& fill) {
+        into({.part = Part::kGroup, .id = id, .text = std::string(label)}, fill);
     }
     // A list folded away; nothing when the list is empty.
     template <class Fill>
-    void groupList(std::string_view id, std::string_view label, Fill&& fill) {
+    void groupList(TargetId id, std::string_view label, Fill&& fill) {
         group(id, label, [&] { list(fill); });
     }
     // A group with a field that searches it; `open` at first or not.
     template <class Fill>
-    void searchGroup(std::string_view id, std::string_view label, bool open, Fill&& fill) {
+    void searchGroup(TargetId id, std::string_view label, bool open, Fill&& fill) {
         into({.part = Part::kGroup,
-              .id = std::string(id),
+              .id = id,
               .text = std::string(label),
               .open = open,
               .search = true},

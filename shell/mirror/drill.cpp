@@ -8,8 +8,8 @@ void writeFinished(Writer& page, const Desk& desk, std::size_t number) {
     const Language language = desk.preferences.language();
     page.notice(text(language, Text::kDrillDone));
     if (number + 1 < kDrills)
-        page.button("drill/next", text(language, Text::kDrillNext), ask::BeginDrill{number + 1});
-    page.button("drill/leave", text(language, Text::kDrillBack), ask::LeaveDrill{});
+        page.button(Target::kDrillNext, text(language, Text::kDrillNext), ask::BeginDrill{number + 1});
+    page.button(Target::kDrillLeave, text(language, Text::kDrillBack), ask::LeaveDrill{});
 }
 
 }  // namespace
@@ -22,9 +22,9 @@ void writeDrill(Writer& page, const Desk& desk, const Words& words) {
     page.notice(stepText(words, at.drill->steps[at.done]));
     if (at.stuck) {
         page.notice(words.text(Text::kDrillStuck));
-        page.button("drill/step-back", words.text(Text::kDrillStepBack), ask::StepBack{});
+        page.button(Target::kDrillStepBack, words.text(Text::kDrillStepBack), ask::StepBack{});
     }
-    page.button("drill/leave", words.text(Text::kDrillSkip), ask::LeaveDrill{});
+    page.button(Target::kDrillLeave, words.text(Text::kDrillSkip), ask::LeaveDrill{});
 }
 
 }  // namespace semafor

@@ -22,7 +22,7 @@ void writeOthers(Writer& page, const Words& words, Topic shown) {
     for (std::size_t t = 0; t < kTopics; ++t) {
         const auto topic = static_cast<Topic>(t);
         if (topic == shown || !hasTopic(words.game(), topic)) continue;
-        page.group("learn/" + std::string(topicId(topic)), words.text(topicTitle(topic)),
+        page.group({Target::kLearnTopic, t}, words.text(topicTitle(topic)),
                    [&] { writeTopic(page, words, topic); });
     }
 }
@@ -33,7 +33,7 @@ void writeDrills(Writer& page, const Desk& desk) {
     for (std::size_t n = 0; n < kDrills; ++n) {
         const std::string name = say(language, Text::kDrillName,
                                      {mapTitle(language, drillAt(n).map), text(language, drillAt(n).title)});
-        page.button("drill/" + std::to_string(n), name, ask::BeginDrill{n});
+        page.button({Target::kBeginDrill, n}, name, ask::BeginDrill{n});
     }
 }
 
@@ -44,7 +44,7 @@ void writeLearn(Writer& page, const Desk& desk) {
     const Words words(*desk.games.find(desk.lessons.map()), language);
     page.heading(1, text(language, Text::kMenuLearn));
     writeNotice(page, desk);
-    page.choice("learn/board", text(language, Text::kNewBoard), desk.lessons.map(), boardsFrom(desk),
+    page.choice(Target::kLearnBoard, text(language, Text::kNewBoard), desk.lessons.map(), boardsFrom(desk),
                 ask::LearnBoard{});
     const Topic shown = hasTopic(words.game(), desk.lessons.topic()) ? desk.lessons.topic() : Topic::kGoal;
     page.heading(2, words.text(topicTitle(shown)));

@@ -18,13 +18,13 @@ std::string rowsOf(const QrCode& code) {
 
 void writeOffer(Writer& page, const Desk& desk, const Offer& offer) {
     constexpr Text kLabels[] = {Text::kLinkDeal, Text::kLinkReplay, Text::kLinkContinue};
-    constexpr std::string_view kIds[] = {"link/deal", "link/replay", "link/continue"};
+    constexpr Target kTargets[] = {Target::kLinkDeal, Target::kLinkReplay, Target::kLinkContinue};
     const Language language = desk.preferences.language();
     const auto kind = static_cast<std::size_t>(offer.kind);
     page.heading(2, text(language, kTitles[kind]));
     page.text(text(language, linkText(offer.kind)));
     if (offer.address.empty()) return page.text(text(language, Text::kLinkFaultTooLong));
-    page.button(std::string(kIds[kind]), text(language, kLabels[kind]), ask::Share{offer.kind});
+    page.button(kTargets[kind], text(language, kLabels[kind]), ask::Share{offer.kind});
     if (offer.code)
         page.image(say(language, Text::kQrCode, {text(language, kLabels[kind])}), rowsOf(*offer.code));
 }
@@ -42,7 +42,7 @@ void writeLink(Writer& page, const Desk& desk) {
     page.text(listed(seatNames(language, link.game)));
     page.text(text(language, linkText(link.kind)));
     page.text(text(language, Text::kLinkTouchesNothing));
-    page.button("accept", text(language, kOffers[kind]), ask::AcceptLink{});
+    page.button(Target::kAccept, text(language, kOffers[kind]), ask::AcceptLink{});
     writeBack(page, desk);
 }
 

@@ -42,7 +42,7 @@ const Doc& Mirror::refresh() {
     doc_.search = text(desk_->preferences.language(), Text::kFilter);
     doc_.nothing = text(desk_->preferences.language(), Text::kFilterNothing);
     const int next = (static_cast<int>(desk_->preferences.settings().textView) + 1) % 3;
-    doc_.asks["view/next"] = {ask::SetTextView{static_cast<TextView>(next)}};
+    doc_.asks[Target::kViewNext] = {ask::SetTextView{static_cast<TextView>(next)}};
     for (std::size_t about = 0; about < kAbouts; ++about)
         written_[about] = desk_->changesOf(static_cast<About>(about));
     Writer page(doc_);
@@ -71,7 +71,9 @@ void Mirror::collectNews(const Match& match) {
 }
 
 std::optional<Asked> Mirror::pressed(std::string_view id, std::string_view value) const {
-    const auto found = doc_.asks.find(id);
+    const auto target = targetIdOf(id);
+    if (!target) return std::nullopt;
+    const auto found = doc_.asks.find(*target);
     if (found == doc_.asks.end()) return std::nullopt;
     const Control& control = found->second;
     return Asked{control.used(value), written_[static_cast<std::size_t>(aboutOf(control.ask))]};

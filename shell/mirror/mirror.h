@@ -50,6 +50,8 @@ std::string noticeText(const Desk& desk);
 void writeNotice(Writer& page, const Desk& desk);
 void writeStoreAdvice(Writer& page, const Desk& desk);
 void writeTitle(Writer& page, const Desk& desk);
+// The ways on from the title, without its name and what the player should know.
+void writeTitleMenu(Writer& page, const Desk& desk);
 SEMAFOR_LATER void writeNewGame(Writer& page, const Desk& desk);
 SEMAFOR_LATER void writeTable(Writer& page, const Desk& desk, ShownMatch& shown);
 // In its place while nobody is at the screen.
@@ -80,6 +82,11 @@ std::string gameLine(Language language, const GameEntry& entry);
 // `offset`; words for times before 1970 or after 9999.
 std::string dateText(Language language, std::int64_t seconds, std::int64_t offset = 0);
 
+// What can be done with the game as a whole, and the ways to other screens. Required: a game at the table or in a
+// replay.
+SEMAFOR_LATER void writeMenu(Writer& page, const Desk& desk);
+// Persons whom a bot plays for get their seats back. Required: a game at the table.
+SEMAFOR_LATER void writeGiveBacks(Writer& page, const Desk& desk);
 // The button that ends a computer's playing for the person of that seat.
 std::string giveBackText(const Desk& desk, std::size_t seat);
 
@@ -94,6 +101,8 @@ std::string passengersText(const Words& words, const PassengerCounts& taken);
 // "Anna: Palermo – Moscow +20"
 std::string countText(const Words& words, const CountStep& step, const std::vector<std::string>& names);
 
+// Forward, back, and to any action of a replay.
+SEMAFOR_LATER void writeReplaySteps(Writer& page, const Desk& desk);
 // "Looking back: action 6 of 47"; the label of the way out of it.
 std::string replayTitle(const Desk& desk);
 std::string_view replayLeave(const Desk& desk);

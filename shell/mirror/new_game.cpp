@@ -1,6 +1,7 @@
 // A new game: the board, who sits where, and the deal.
 #include <iterator>
 
+#include "map/shipped.h"
 #include "mirror/mirror.h"
 
 namespace semafor {
@@ -27,13 +28,9 @@ std::vector<std::pair<std::string, std::string>> colors(Language language) {
     return options;
 }
 
-// A person, or a bot by its level.
 std::vector<std::pair<std::string, std::string>> players(Language language) {
-    std::vector<std::pair<std::string, std::string>> options = {
-        {"person", std::string(text(language, Text::kNewPerson))}};
-    for (auto& [value, level] : levelOptions(language))
-        options.emplace_back(value, std::string(text(language, Text::kNewBot)) + ": " + level);
-    return options;
+    return {{"person", std::string(text(language, Text::kNewPerson))},
+            {"bot", std::string(text(language, Text::kNewBot))}};
 }
 
 std::vector<std::pair<std::string, std::string>> characters(Language language) {
@@ -50,19 +47,25 @@ bool hasCharacter(const SavedSeat& seat) {
     return !seat.person && seat.level >= kFirstLevelWithCharacter;
 }
 
+void writeBot(Writer& page, const Desk& desk, std::size_t s) {
+    const Language language = desk.preferences.language();
+    const SavedSeat& seat = desk.newGame.draft().seats[s];
+    page.choice({Target::kSeatLevel, s}, text(language, Text::kNewLevel), std::to_string(seat.level),
+                levelOptions(language), ask::DraftPlayer{.seat = s});
+    if (hasCharacter(seat))
+        page.choice({Target::kSeatCharacter, s}, text(language, Text::kNewCharacter),
+                    std::to_string(seat.character), characters(language), ask::DraftCharacter{.seat = s});
+}
+
 void writeSeatControls(Writer& page, const Desk& desk, std::size_t s) {
     const Language language = desk.preferences.language();
     const SavedSeat& seat = desk.newGame.draft().seats[s];
-    const std::string id = "seat/" + std::to_string(s);
-    page.choice(id + "/who", text(language, Text::kNewWhoPlays),
-                seat.person ? "person" : std::to_string(seat.level), players(language),
-                ask::DraftPlayer{.seat = s});
-    if (hasCharacter(seat))
-        page.choice(id + "/character", text(language, Text::kNewCharacter), std::to_string(seat.character),
-                    characters(language), ask::DraftCharacter{.seat = s});
-    page.field(id + "/name", text(language, Text::kNewName), seat.name, ask::DraftName{.seat = s});
-    page.choice(id + "/color", text(language, Text::kNewColor), std::to_string(seat.color), colors(language),
-                ask::DraftColor{.seat = s});
+    page.choice({Target::kSeatWho, s}, text(language, Text::kNewWhoPlays), seat.person ? "person" : "bot",
+                players(language), ask::DraftPlayer{.seat = s});
+    if (!seat.person) writeBot(page, desk, s);
+    page.field({Target::kSeatName, s}, text(language, Text::kNewName), seat.name, ask::DraftName{.seat = s});
+    page.choice({Target::kSeatColor, s}, text(language, Text::kNewColor), std::to_string(seat.color),
+                colors(language), ask::DraftColor{.seat = s});
 }
 
 void writeSeat(Writer& page, const Desk& desk, std::size_t s) {
@@ -70,21 +73,33 @@ void writeSeat(Writer& page, const Desk& desk, std::size_t s) {
     page.row([&] { writeSeatControls(page, desk, s); });
 }
 
+
 void writeBoardControls(Writer& page, const Desk& desk) {
     const Language language = desk.preferences.language();
     const SavedGame& draft = desk.newGame.draft();
-    page.choice("board", text(language, Text::kNewBoard), draft.map, boardOptions(language),
+    page.choice(Target::kBoard, text(language, Text::kNewBoard), draft.map, boardOptions(language),
                 ask::DraftBoard{});
-    page.choice("seats", text(language, Text::kNewPlayerCount), std::to_string(draft.seats.size()),
+    page.choice(Target::kSeatCount, text(language, Text::kNewPlayerCount), std::to_string(draft.seats.size()),
                 seatCounts(language, desk.games.find(draft.map)->rules()), ask::DraftSeats{});
+}
+
+void writeGameControls(Writer& page, const Desk& desk) {
+    const Language language = desk.preferences.language();
+    page.check(Target::kPractice, text(language, Text::kPractice), desk.newGame.draft().practice,
+               ask::DraftPractice{});
+    page.note(text(language, Text::kPracticeHint));
+    page.field(Target::kDeal, text(language, Text::kDealCode), desk.newGame.deal(), ask::DraftDeal{});
+    page.note(text(language, Text::kDealCodeHint));
+    page.button(Target::kStart, text(language, Text::kNewStart), ask::Begin{});
+    page.button(Target::kBack, text(language, Text::kToTitle), ask::Go{Screen::kTitle});
 }
 
 }  // namespace
 
 std::vector<std::pair<std::string, std::string>> boardOptions(Language language) {
     std::vector<std::pair<std::string, std::string>> options;
-    for (const std::string_view map : {"europe", "germany", "first-journey"})
-        options.emplace_back(map, mapTitle(language, map));
+    for (const MapFiles& map : shippedMaps())
+        options.emplace_back(map.name, mapTitle(language, map.name));
     return options;
 }
 
@@ -106,12 +121,7 @@ void writeNewGame(Writer& page, const Desk& desk) {
     page.heading(2, text(language, Text::kNewPlayers));
     for (std::size_t s = 0; s < draft.seats.size(); ++s) writeSeat(page, desk, s);
     page.heading(2, text(language, Text::kMoreChoices));
-    page.check("practice", text(language, Text::kPractice), draft.practice, ask::DraftPractice{});
-    page.note(text(language, Text::kPracticeHint));
-    page.field("deal", text(language, Text::kDealCode), desk.newGame.deal(), ask::DraftDeal{});
-    page.note(text(language, Text::kDealCodeHint));
-    page.button("start", text(language, Text::kNewStart), ask::Begin{});
-    page.button("back", text(language, Text::kToTitle), ask::Go{Screen::kTitle});
+    writeGameControls(page, desk);
 }
 
 }  // namespace semafor

@@ -112,42 +112,42 @@ std::string seatText(const Desk& desk) {
 // No computer can play: the person does it, or takes the own seat back.
 void writeBotsMissing(Writer& page, const Desk& desk) {
     const Language language = desk.preferences.language();
-    page.button("notice/fetch", text(language, Text::kFetchAgain), ask::FetchAgain{});
+    page.button(Target::kNoticeFetch, text(language, Text::kFetchAgain), ask::FetchAgain{});
     const Match& match = *desk.table.match();
     const bool own = match.saved().seats[index(publicState(match).actor())].person;
-    page.button("notice/play", text(language, own ? Text::kStandInStop : Text::kPlaySeat), ask::PlaySeat{});
+    page.button(Target::kNoticePlay, text(language, own ? Text::kStandInStop : Text::kPlaySeat), ask::PlaySeat{});
 }
 
 void writeAskStandIn(Writer& page, const Desk& desk) {
     const Seat seat = desk.table.match()->viewer();
-    page.button("notice/stand-in", text(desk.preferences.language(), Text::kStandInYes), ask::StandIn{seat});
+    page.button(Target::kNoticeStandIn, text(desk.preferences.language(), Text::kStandInYes), ask::StandIn{seat});
 }
 
 // The store is full: what may go, and what can be taken out.
 void writeRoom(Writer& page, const Desk& desk) {
     const Language language = desk.preferences.language();
     if (const GameEntry* oldest = desk.library.oldestFinished()) {
-        page.button("notice/room", text(language, Text::kDeleteOldest), ask::DeleteOldestFinished{});
+        page.button(Target::kNoticeRoom, text(language, Text::kDeleteOldest), ask::DeleteOldestFinished{});
         page.note(gameLine(language, *oldest));
     }
     if (desk.table.match() != nullptr)
-        page.button("notice/export", text(language, Text::kGameExport), ask::ExportTable{});
+        page.button(Target::kNoticeExport, text(language, Text::kGameExport), ask::ExportTable{});
 }
 
 // A single game is deleted by the button beside it.
 void writeImport(Writer& page, const Desk& desk) {
     const Language language = desk.preferences.language();
     if (desk.notices.current() == Notice::kLonger)
-        page.button("notice/take-longer", text(language, Text::kTakeLonger), ask::TakeLonger{});
+        page.button(Target::kNoticeTakeLonger, text(language, Text::kTakeLonger), ask::TakeLonger{});
     if (desk.imports.last() != nullptr && desk.imports.last()->arrivals() > 1)
-        page.button("notice/delete-imported", text(language, Text::kDeleteImported), ask::DeleteImported{});
+        page.button(Target::kNoticeDeleteImported, text(language, Text::kDeleteImported), ask::DeleteImported{});
 }
 
 void writeClose(Writer& page, const Desk& desk) {
     const Language language = desk.preferences.language();
     if (desk.notices.current() == Notice::kLonger)
-        return page.button("notice/close", text(language, Text::kLeaveLonger), ask::LeaveLonger{});
-    page.button("notice/close", text(language, Text::kClose), ask::Dismiss{});
+        return page.button(Target::kNoticeClose, text(language, Text::kLeaveLonger), ask::LeaveLonger{});
+    page.button(Target::kNoticeClose, text(language, Text::kClose), ask::Dismiss{});
 }
 
 void writeRemedy(Writer& page, const Desk& desk) {
@@ -156,17 +156,17 @@ void writeRemedy(Writer& page, const Desk& desk) {
     if (notice == Notice::kNotSaved) writeRoom(page, desk);
     if (isImport(notice)) writeImport(page, desk);
     if (notice == Notice::kDeleted)
-        page.button("notice/undo-delete", text(language, Text::kGameUndoDelete), ask::UndoDelete{});
+        page.button(Target::kNoticeUndoDelete, text(language, Text::kGameUndoDelete), ask::UndoDelete{});
     if (notice == Notice::kNotFetched)
-        page.button("notice/fetch", text(language, Text::kFetchAgain), ask::FetchAgain{});
+        page.button(Target::kNoticeFetch, text(language, Text::kFetchAgain), ask::FetchAgain{});
     if (notice == Notice::kBotsMissing) writeBotsMissing(page, desk);
     if (notice == Notice::kAskStandIn) writeAskStandIn(page, desk);
     if (notice == Notice::kAskToKeep)
-        page.button("notice/keep", text(language, Text::kStorePersistAsk), ask::KeepStore{});
+        page.button(Target::kNoticeKeep, text(language, Text::kStorePersistAsk), ask::KeepStore{});
     if (notice == Notice::kNewVersion)
-        page.button("notice/version", text(language, Text::kNewVersionTake), ask::TakeNewVersion{});
+        page.button(Target::kNoticeVersion, text(language, Text::kNewVersionTake), ask::TakeNewVersion{});
     if (notice == Notice::kForeignFrame)
-        page.button("notice/window", text(language, Text::kOwnWindow), ask::OpenOwnWindow{});
+        page.button(Target::kNoticeWindow, text(language, Text::kOwnWindow), ask::OpenOwnWindow{});
 }
 
 }  // namespace

@@ -30,13 +30,14 @@ void writePlan(Writer& page, const Words& words, const Desk& desk, const PlayerV
                         : labelled(words, Text::kPlan, words.count(Plural::kWagons, needs.wagons)));
     if (!planned.empty()) writeNeeds(page, words, needs);
     const auto button = [&](RouteId route, const std::string& label) {
-        page.button("plan/" + words.game().routeName(route), label, ask::Mark{route});
+        page.button({Target::kPlan, index(route)}, label, ask::Mark{route});
     };
     page.list([&] {
         for (const RouteId route : words.game().routesByName())
             if (planned.has(route)) button(route, labelled(words, Text::kUnmarkRoute, words.route(route)));
     });
-    page.searchGroup("plan", words.text(Text::kMarkRoute), false, [&] {
+    if (!planned.empty()) page.button(Target::kPlanClear, words.text(Text::kPlanClear), ask::UnmarkAll{});
+    page.searchGroup(Target::kPlanGroup, words.text(Text::kMarkRoute), false, [&] {
         for (const RouteId route : words.game().routesByName())
             if (view.open.has(route) && !planned.has(route))
                 button(route, words.route(route) + ": " + words.routeFacts(route));

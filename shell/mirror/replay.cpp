@@ -7,38 +7,36 @@ namespace {
 // The way out, and where one stands in the game.
 void writeBand(Writer& page, const Desk& desk) {
     page.heading(1, replayTitle(desk));
-    page.button("back", replayLeave(desk), ask::Back{});
+    page.button(Target::kBack, replayLeave(desk), ask::Back{});
 }
 
-void writeSteps(Writer& page, const Desk& desk) {
+void writeStepButtons(Writer& page, const Desk& desk) {
     const Language language = desk.preferences.language();
     const std::size_t at = desk.watching.action();
     const std::size_t total = desk.watching.match()->history().size();
-    const auto step = [&](const char* id, Text label, bool possible, auto act) {
+    const auto step = [&](Target id, Text label, bool possible, auto act) {
         if (possible) page.button(id, text(language, label), act);
         if (!possible) page.buttonOff(id, text(language, label), {});
     };
-    step("first", Text::kReplayFirst, at > 0, ask::ReplayTo{0});
-    step("back-one", Text::kReplayBack, at > 0, ask::ReplayTo{at - 1});
-    step("forward", Text::kReplayForward, at < total || desk.watching.lookingBack(), ask::ReplayForward{});
-    step("last", Text::kReplayLast, at < total, ask::ReplayTo{total});
+    step(Target::kReplayFirst, Text::kReplayFirst, at > 0, ask::ReplayTo{0});
+    step(Target::kReplayBack, Text::kReplayBack, at > 0, ask::ReplayTo{at - 1});
+    step(Target::kReplayForward, Text::kReplayForward, at < total || desk.watching.lookingBack(), ask::ReplayForward{});
+    step(Target::kReplayLast, Text::kReplayLast, at < total, ask::ReplayTo{total});
 }
 
 void writeSeatChoice(Writer& page, const Desk& desk, const std::vector<std::string>& names) {
     std::vector<std::pair<std::string, std::string>> seats;
     for (std::size_t s = 0; s < names.size(); ++s) seats.emplace_back(std::to_string(s), names[s]);
-    page.choice("seat", text(desk.preferences.language(), Text::kReplaySeat),
+    page.choice(Target::kReplaySeat, text(desk.preferences.language(), Text::kReplaySeat),
                 std::to_string(index(desk.watching.seat())), seats, ask::ReplaySeat{});
 }
 
 void writeReplayHead(Writer& page, const Desk& desk, const Words& words, const ShownGame& shown,
                      const std::vector<std::string>& names) {
     const std::size_t at = shown.at();
-    const std::size_t total = shown.newest();
     writeBand(page, desk);
     writeNotice(page, desk);
-    page.slider("at", words.text(Text::kReplay), at, total, ask::ReplayTo{});
-    page.row([&] { writeSteps(page, desk); });
+    writeReplaySteps(page, desk);
     if (at > 0)
         page.list([&] {
             for (const auto& line : sentences(words, shown.events(at - 1), names)) page.text(line);
@@ -56,6 +54,12 @@ void writeSeatsCards(Writer& page, const Words& words, const PlayerView& view,
 }
 
 }  // namespace
+
+void writeReplaySteps(Writer& page, const Desk& desk) {
+    page.slider(Target::kReplayAt, text(desk.preferences.language(), Text::kReplay), desk.watching.action(),
+                desk.watching.match()->history().size(), ask::ReplayTo{});
+    page.row([&] { writeStepButtons(page, desk); });
+}
 
 std::string replayTitle(const Desk& desk) {
     const std::size_t total = desk.watching.match()->history().size();
@@ -85,6 +89,10 @@ void writeReplay(Writer& page, const Desk& desk, ShownMatch& shownMatch) {
     writeSeats(page, words, view, names);
     if (!view.spectator()) writeNetwork(page, words, view, names, names[index(view.me)]);
     writeBoard(page, words, view, names, nullptr);
+    page.heading(2, words.text(Text::kLog));
+    writeLog(page, words, shown, names);
+    page.heading(2, words.text(Text::kMenu));
+    writeMenu(page, desk);
 }
 
 }  // namespace semafor

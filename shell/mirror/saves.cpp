@@ -31,30 +31,29 @@ std::string twoDigits(std::int64_t n) {
     return (n < 10 ? "0" : "") + std::to_string(n);
 }
 
-void writeEntryButtons(Writer& page, const Desk& desk, const GameEntry& entry, const std::string& at) {
+void writeEntryButtons(Writer& page, const Desk& desk, const GameEntry& entry) {
     const Language language = desk.preferences.language();
     const std::uint64_t id = entry.saved.id;
     if (!entry.playable)
-        return page.buttonOff(at + "continue", text(language, Text::kGameContinue),
+        return page.buttonOff({Target::kGameContinue, id}, text(language, Text::kGameContinue),
                               text(language, Text::kGameUnplayable));
-    page.button(at + "continue", text(language, entry.line.over ? Text::kResult : Text::kGameContinue),
+    page.button({Target::kGameContinue, id}, text(language, entry.line.over ? Text::kResult : Text::kGameContinue),
                 ask::Continue{id});
-    page.button(at + "replay", text(language, Text::kReplay), ask::Replay{id});
+    page.button({Target::kGameReplay, id}, text(language, Text::kReplay), ask::Replay{id});
 }
 
-void writeMore(Writer& page, const Desk& desk, const GameEntry& entry, const std::string& at) {
+void writeMore(Writer& page, const Desk& desk, const GameEntry& entry) {
     const Language language = desk.preferences.language();
     const std::uint64_t id = entry.saved.id;
-    page.field(at + "name", text(language, Text::kNewGameName), entry.saved.name, ask::Rename{.id = id});
-    page.button(at + "duplicate", text(language, Text::kGameDuplicate), ask::Duplicate{id});
-    page.button(at + "export", text(language, Text::kGameExport), ask::Export{id});
-    page.button(at + "delete", text(language, Text::kGameDelete), ask::Delete{id});
+    page.field({Target::kGameName, id}, text(language, Text::kNewGameName), entry.saved.name, ask::Rename{.id = id});
+    page.button({Target::kGameDuplicate, id}, text(language, Text::kGameDuplicate), ask::Duplicate{id});
+    page.button({Target::kGameExport, id}, text(language, Text::kGameExport), ask::Export{id});
+    page.button({Target::kGameDelete, id}, text(language, Text::kGameDelete), ask::Delete{id});
 }
 
 void writeEntry(Writer& page, const Desk& desk, const GameEntry& entry) {
     const Language language = desk.preferences.language();
     const SavedGame& saved = entry.saved;
-    const std::string at = "game/" + idText(saved.id) + "/";
     const auto date = [&](Text key, std::int64_t when) {
         return say(language, key, {dateText(language, when, desk.host().utcOffset())});
     };
@@ -62,8 +61,8 @@ void writeEntry(Writer& page, const Desk& desk, const GameEntry& entry) {
     page.text(gameLine(language, entry));
     page.text(date(Text::kGameBegun, saved.begun) + ", " + date(Text::kGameChanged, saved.changed));
     if (entry.recovered) page.text(text(language, Text::kStoreRecovered));
-    page.row([&] { writeEntryButtons(page, desk, entry, at); });
-    page.group(at + "more", text(language, Text::kMoreChoices), [&] { writeMore(page, desk, entry, at); });
+    page.row([&] { writeEntryButtons(page, desk, entry); });
+    page.group({Target::kGameMore, saved.id}, text(language, Text::kMoreChoices), [&] { writeMore(page, desk, entry); });
 }
 
 }  // namespace
@@ -113,11 +112,11 @@ void writeSaves(Writer& page, const Desk& desk) {
     page.heading(2, text(language, Text::kFiles));
     writeStoreAdvice(page, desk);
     if (!desk.library.entries().empty())
-        page.button("export-all", text(language, Text::kGameExportAll), ask::ExportAll{});
-    page.file("import", text(language, Text::kGameImport), ask::ImportText{});
+        page.button(Target::kExportAll, text(language, Text::kGameExportAll), ask::ExportAll{});
+    page.file(Target::kImport, text(language, Text::kGameImport), ask::ImportText{});
     page.note(text(language, Text::kGameImportHint));
-    page.field("open-link", text(language, Text::kLinkPaste), "", ask::OpenLink{});
-    page.button("back", text(language, Text::kToTitle), ask::Go{Screen::kTitle});
+    page.field(Target::kOpenLink, text(language, Text::kLinkPaste), "", ask::OpenLink{});
+    page.button(Target::kBack, text(language, Text::kToTitle), ask::Go{Screen::kTitle});
 }
 
 }  // namespace semafor

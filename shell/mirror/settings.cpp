@@ -35,14 +35,14 @@ void writeLook(Writer& page, const Desk& desk) {
     std::vector<std::pair<std::string, std::string>> scales;
     for (const std::uint8_t scale : kScales)
         scales.emplace_back(std::to_string(scale), std::to_string(scale) + " %");
-    page.choice("scale", text(language, Text::kScale), std::to_string(desk.preferences.settings().scale),
+    page.choice(Target::kScale, text(language, Text::kScale), std::to_string(desk.preferences.settings().scale),
                 scales, ask::SetScale{});
-    page.check("night", text(language, Text::kNightTrain), desk.preferences.settings().night,
+    page.check(Target::kNight, text(language, Text::kNightTrain), desk.preferences.settings().night,
                ask::SetNight{});
-    page.check("motion", text(language, Text::kMotion), desk.preferences.motion(), ask::SetMotion{});
+    page.check(Target::kMotion, text(language, Text::kMotion), desk.preferences.motion(), ask::SetMotion{});
     // While nobody is at the screen, nobody may agree to open hands.
     if (desk.table.match() != nullptr && desk.table.match()->viewer() == kNoSeat) return;
-    page.check("open-hands", text(language, Text::kOpenHands), desk.preferences.settings().openHands,
+    page.check(Target::kOpenHands, text(language, Text::kOpenHands), desk.preferences.settings().openHands,
                ask::SetOpenHands{});
     page.note(text(language, Text::kOpenHandsHint));
 }
@@ -51,10 +51,10 @@ void writeSound(Writer& page, const Desk& desk) {
     constexpr Text kVoiceTexts[kVoices] = {Text::kSoundPieces, Text::kSoundSignals, Text::kSoundHall};
     const Language language = desk.preferences.language();
     page.heading(2, text(language, Text::kSound));
-    page.check("sound", text(language, Text::kSoundOn), desk.preferences.settings().sound, ask::SetSound{});
+    page.check(Target::kSound, text(language, Text::kSoundOn), desk.preferences.settings().sound, ask::SetSound{});
     if (!desk.preferences.settings().sound) return;
     for (std::size_t v = 0; v < kVoices; ++v)
-        page.slider("loudness/" + std::to_string(v), text(language, kVoiceTexts[v]),
+        page.slider({Target::kLoudness, v}, text(language, kVoiceTexts[v]),
                     desk.preferences.settings().loudness[v], kLoudest,
                     ask::SetLoudness{.voice = static_cast<Voice>(v)});
 }
@@ -68,14 +68,14 @@ void writeSettings(Writer& page, const Desk& desk) {
     writeNotice(page, desk);
     const std::string chosen(settings.language ? kLanguageCodes[static_cast<std::size_t>(*settings.language)]
                                                : "");
-    page.choice("language", text(language, Text::kLanguage), chosen, languages(language), ask::SetLanguage{});
-    page.choice("pace", text(language, Text::kPace),
+    page.choice(Target::kLanguage, text(language, Text::kLanguage), chosen, languages(language), ask::SetLanguage{});
+    page.choice(Target::kPace, text(language, Text::kPace),
                 std::string(kPaces[static_cast<std::size_t>(settings.pace)]),
                 {{"natural", std::string(text(language, Text::kPaceNatural))},
                  {"fast", std::string(text(language, Text::kPaceFast))},
                  {"instant", std::string(text(language, Text::kPaceInstant))}},
                 ask::SetPace{});
-    page.choice("view", text(language, Text::kTextView),
+    page.choice(Target::kView, text(language, Text::kTextView),
                 std::string(kTextViews[static_cast<std::size_t>(settings.textView)]),
                 {{"beside", std::string(text(language, Text::kTextBeside))},
                  {"alone", std::string(text(language, Text::kTextAlone))},

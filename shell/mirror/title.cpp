@@ -1,4 +1,4 @@
-// The title.
+// The title, and the way back from other screens.
 #include "mirror/mirror.h"
 
 namespace semafor {
@@ -8,24 +8,52 @@ void writeBack(Writer& page, const Desk& desk) {
     const Text label = to == Screen::kTable   ? Text::kMenuToTable
                        : to == Screen::kTitle ? Text::kToTitle
                                               : Text::kBack;
-    page.button("back", text(desk.preferences.language(), label), ask::Back{});
+    page.button(Target::kBack, text(desk.preferences.language(), label), ask::Back{});
+}
+
+namespace {
+
+// The newest game of all, when it is over.
+const GameEntry* newestIfOver(const Desk& desk) {
+    const auto& entries = desk.library.entries();
+    const bool over = !entries.empty() && entries.front().playable && entries.front().line.over;
+    return over ? &entries.front() : nullptr;
+}
+
+void writeLanguages(Writer& page, Language language) {
+    std::vector<std::pair<std::string, std::string>> options;
+    for (std::size_t i = 0; i < kLanguages; ++i) options.emplace_back(kLanguageCodes[i], kLanguageNames[i]);
+    page.choice(Target::kLanguage, text(language, Text::kLanguage),
+                kLanguageCodes[static_cast<std::size_t>(language)], std::move(options), ask::SetLanguage{});
+}
+
+}  // namespace
+
+void writeTitleMenu(Writer& page, const Desk& desk) {
+    const Language language = desk.preferences.language();
+    if (const GameEntry* running = desk.library.lastRunning()) {
+        page.button(Target::kContinue, text(language, Text::kGameContinue),
+                    ask::Continue{running->saved.id});
+        page.note(gameLine(language, *running));
+    }
+    page.button(Target::kNew, text(language, Text::kMenuNewGame), ask::Go{Screen::kNewGame});
+    if (const GameEntry* last = newestIfOver(desk)) {
+        page.button(Target::kLike, text(language, Text::kSameAgain), ask::BeginLike{last->saved.id});
+        page.note(std::string(mapTitle(language, last->saved.map)) + " · " +
+                  listed(seatNames(language, last->saved)));
+    }
+    page.button(Target::kLearn, text(language, Text::kMenuLearn), ask::Go{Screen::kLearn});
+    page.button(Target::kSaves, text(language, Text::kMenuGames), ask::Go{Screen::kSaves});
+    page.button(Target::kSettings, text(language, Text::kMenuSettings), ask::Go{Screen::kSettings});
+    page.button(Target::kAbout, text(language, Text::kMenuAbout), ask::Go{Screen::kAbout});
+    writeLanguages(page, language);
 }
 
 void writeTitle(Writer& page, const Desk& desk) {
-    const Language language = desk.preferences.language();
     page.heading(1, "Semafor");
-    page.text(text(language, Text::kTagline));
+    page.text(text(desk.preferences.language(), Text::kTagline));
     writeNotice(page, desk);
-    if (const GameEntry* running = desk.library.lastRunning()) {
-        const std::uint64_t id = running->saved.id;
-        page.button("continue", text(language, Text::kGameContinue), ask::Continue{id});
-        page.note(gameLine(language, *running));
-    }
-    page.button("new", text(language, Text::kMenuNewGame), ask::Go{Screen::kNewGame});
-    page.button("learn", text(language, Text::kMenuLearn), ask::Go{Screen::kLearn});
-    page.button("saves", text(language, Text::kMenuGames), ask::Go{Screen::kSaves});
-    page.button("settings", text(language, Text::kMenuSettings), ask::Go{Screen::kSettings});
-    page.button("about", text(language, Text::kMenuAbout), ask::Go{Screen::kAbout});
+    writeTitleMenu(page, desk);
 }
 
 }  // namespace semafor

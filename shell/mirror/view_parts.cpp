@@ -89,7 +89,7 @@ void writeScored(Writer& page, const Words& words, const SeatScore& score) {
 void writeFinalTickets(Writer& page, const Words& words, const BySeat<SeatScore>& scores,
                        const std::vector<std::string>& names) {
     for (std::size_t s = 0; s < names.size(); ++s)
-        page.groupList("tickets/" + std::to_string(s), labelled(words, Text::kColumnTickets, names[s]),
+        page.groupList({Target::kTicketsOf, s}, labelled(words, Text::kColumnTickets, names[s]),
                        [&] { writeScored(page, words, scores[s]); });
 }
 
@@ -189,12 +189,12 @@ std::vector<std::string> sentences(const Words& words, const Events& events,
 
 void writeLog(Writer& page, const Words& words, const ShownGame& shown,
               const std::vector<std::string>& names) {
-    const std::size_t actions = shown.newest();
+    const std::size_t actions = shown.at();
     const auto writeLines = [&](std::size_t action) {
         const auto lines = sentences(words, shown.events(action), names);
         for (auto line = lines.rbegin(); line != lines.rend(); ++line) page.text(*line);
     };
-    page.groupList("log", words.count(Plural::kGameActions, static_cast<long>(actions)), [&] {
+    page.groupList(Target::kLog, words.count(Plural::kGameActions, static_cast<long>(actions)), [&] {
         for (std::size_t i = actions; i-- > 0;) writeLines(i);
     });
 }
@@ -215,7 +215,7 @@ void writeResult(Writer& page, const Words& words, const PlayerView& view,
         rows.push_back(std::move(row));
     }
     page.table(words.text(Text::kResult), rows);
-    page.groupList("count", words.text(Text::kFinalCount), [&] {
+    page.groupList(Target::kFinalCount, words.text(Text::kFinalCount), [&] {
         for (const CountStep& step : finalCount(words.game(), view, scores))
             page.text(countText(words, step, names));
     });

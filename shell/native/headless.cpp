@@ -11,6 +11,7 @@
 #include "mirror/mirror.h"
 #include "native/png.h"
 #include "native/still_host.h"
+#include "table/action_targets.h"
 #include "words/say.h"
 
 namespace semafor {
@@ -146,16 +147,22 @@ void settle(Stage& stage) {
     for (int i = 0; i < kLongestRest && stage.app->awake(); ++i) stage.app->frame(kRestStep);
 }
 
+TargetId targetOf(const Stage& stage, std::string_view text) {
+    const Match* match = stage.desk.table.match();
+    const auto id = match != nullptr ? targetIdOf(match->game(), text) : targetIdOf(text);
+    return id.value_or(TargetId());
+}
+
 bool press(Stage& stage, const SightStep& step) {
-    const Doc& doc = stage.mirror.refresh();
-    if (!doc.asks.contains(step.what)) return false;
-    if (const auto asked = stage.mirror.pressed(step.what, step.value)) stage.desk.carryOut(*asked);
+    const TargetId id = targetOf(stage, step.what);
+    if (!stage.mirror.refresh().asks.contains(id)) return false;
+    if (const auto asked = stage.mirror.pressed(textOf(id), step.value)) stage.desk.carryOut(*asked);
     return true;
 }
 
 // The pointer comes, touches, and goes away again.
 bool tap(Stage& stage, const SightStep& step) {
-    const Box* target = stage.app->ui().target(step.what);
+    const Box* target = stage.app->ui().target(targetOf(stage, step.what));
     if (target == nullptr) return false;
     const Vec middle = target->centre();
     ImGuiIO& io = ImGui::GetIO();
@@ -201,7 +208,7 @@ bool take(Stage& stage, const SightStep& step) {
 
 void showToast(Stage& stage, std::string_view toast) {
     if (toast.empty()) return;
-    stage.app->ui().toast(std::string(toast));
+    stage.app->ui().toasts.say(std::string(toast));
     stage.app->wake();
     stage.app->frame(kStep);
 }
@@ -216,7 +223,7 @@ bool settled(const Sight& sight, const Size& size, SDL_Surface* surface, Look&& 
     if (!show(stage.desk, stage.host, sight)) return false;
     stage.app = std::make_unique<App>(stage.desk, nullptr, renderer.get());
     App& app = *stage.app;
-    app.ui().recordLabels();
+    app.ui().letters.recordLabels();
     app.resize(size);
     for (int i = 0; i < kUntilSeen; ++i) app.frame(kStep);
     app.show(sight.tab, sight.overlay);
@@ -231,9 +238,9 @@ bool settled(const Sight& sight, const Size& size, SDL_Surface* surface, Look&& 
     return true;
 }
 
-using Surface = std::unique_ptr<SDL_Surface, decltype(&SDL_FreeSurface)>;
+using SurfacePtr = std::unique_ptr<SDL_Surface, decltype(&SDL_FreeSurface)>;
 
-Surface surfaceOf(int width, int height) {
+SurfacePtr surfaceOf(int width, int height) {
     return {SDL_CreateRGBSurfaceWithFormat(0, width, height, 32, SDL_PIXELFORMAT_ARGB8888), SDL_FreeSurface};
 }
 
@@ -258,7 +265,7 @@ std::uint64_t fingerprintOf(const SDL_Surface& picture) {
 }  // namespace
 
 std::optional<Seen> lookAt(const Sight& sight, const Size& size, bool withPng) {
-    const Surface surface = surfaceOf(size.width, size.height);
+    const SurfacePtr surface = surfaceOf(size.width, size.height);
     Seen seen;
     const bool shown = settled(sight, size, surface.get(),
                                [&](Stage& stage) { seen.words = jsonOf(stage.mirror.refresh()); });
@@ -283,7 +290,7 @@ std::vector<std::string> filmOf(const Sight& sight, const Size& size, const Film
     before.save = encodeSave(game);
     before.everySeatPlays = true;
     before.openHands = true;
-    const Surface surface = surfaceOf(size.width, size.height);
+    const SurfacePtr surface = surfaceOf(size.width, size.height);
     std::vector<std::string> pictures;
     settled(before, size, surface.get(), [&](Stage& stage) {
         stage.desk.carryOut(ask::Act{next});
@@ -292,10 +299,10 @@ std::vector<std::string> filmOf(const Sight& sight, const Size& size, const Film
     return pictures;
 }
 
-std::vector<Ui::Label> labelsOf(const Sight& sight, const Size& size) {
-    const Surface little = surfaceOf(16, 16);  // nobody looks at it
-    std::vector<Ui::Label> labels;
-    settled(sight, size, little.get(), [&](Stage& stage) { labels = stage.app->ui().labels(); });
+std::vector<Lettering::Label> labelsOf(const Sight& sight, const Size& size) {
+    const SurfacePtr little = surfaceOf(16, 16);  // nobody looks at it
+    std::vector<Lettering::Label> labels;
+    settled(sight, size, little.get(), [&](Stage& stage) { labels = stage.app->ui().letters.labels(); });
     return labels;
 }
 

@@ -36,6 +36,6 @@ struct Film {
 std::vector<std::string> filmOf(const Sight& sight, const Size& size, const Film& film);
 
 // Every text of that screen that nothing covers; none when there is no such screen or game.
-std::vector<Ui::Label> labelsOf(const Sight& sight, const Size& size);
+std::vector<Lettering::Label> labelsOf(const Sight& sight, const Size& size);
 
 }  // namespace semafor

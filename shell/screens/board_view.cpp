@@ -1,4 +1,6 @@
 // The board: painted once, looked at from nearer or further, touched where routes and cities lie.
+#include "screens/board_view.h"
+
 #include <imgui.h>
 
 #include <algorithm>
@@ -7,6 +9,7 @@
 #include "board/hit.h"
 #include "paint/drawing.h"
 #include "screens/frame.h"
+#include "screens/position.h"
 #include "view/ways.h"
 
 namespace semafor {
@@ -28,7 +31,7 @@ public:
         const Box& box = at_.layout.board;
         const Box inside = box.inset(ui_.px(box.width() > ui_.px(kGraduatedFrom) ? kGraduated : 3));
         state_.camera.show({sheet_.width, sheet_.height}, inside);
-        const Touch touch = ui_.touch("board", box, true);
+        const Touch touch = ui_.touch(Target::kSheet, box, true);
         listen(touch);
         drawFrame(box, inside);
         paint(inside);
@@ -45,7 +48,7 @@ public:
 
 private:
     [[nodiscard]] Brush brush() const {
-        return {ui_.draw(), &state_.camera, &ui_.palette(), &ui_.fonts(), ui_.unit()};
+        return {ui_.draw(), &state_.camera, &ui_.palette(), &ui_.fonts(), ui_.px(1)};
     }
 
     // Where there is room the sheet has a graduated frame.
@@ -68,7 +71,7 @@ private:
             state_.cameraMoved = ImGui::GetTime();
         if (ImGui::GetTime() - state_.cameraMoved > kRest) return false;
         const Box moved{now.toScreen(then.toSheet(box.min)), now.toScreen(then.toSheet(box.max))};
-        ui_.goOn();
+        ui_.pacing.goOn();
         ui_.draw()->PushClipRect(semafor::at(box.min), semafor::at(box.max), true);
         const bool shown = frame_.boards.picture().showMoved(ui_.draw(), moved);
         ui_.draw()->PopClipRect();
@@ -128,7 +131,7 @@ private:
         const bool turn = std::holds_alternative<TakeTurn>(at_.view.step);
         if (!turn || at_.choices.none()) return;
         at_.choices.cities().forEach([&](CityId city) {
-            markAt("city/" + at_.game().map().city(city).id, sheet_.cities[index(city)].at);
+            markAt({Target::kCity, index(city)}, sheet_.cities[index(city)].at);
         });
         at_.choices.routes().forEach([&](RouteId route) { mark(route); });
     }
@@ -154,13 +157,13 @@ private:
     // Where a finger finds the route: the middle of one of its spaces.
     void mark(RouteId route) {
         const auto& cells = sheet_.tracks[index(route)].cells;
-        markAt("route/" + at_.game().routeName(route), cells[cells.size() / 2].at);
+        markAt({Target::kRoute, index(route)}, cells[cells.size() / 2].at);
     }
 
-    void markAt(std::string id, Vec place) {
+    void markAt(const TargetId& id, Vec place) {
         const Vec middle = state_.camera.toScreen(place);
         if (at_.layout.board.inset(ui_.px(4)).has(middle))
-            ui_.markTarget(std::move(id), boxAround(middle, {ui_.px(8), ui_.px(8)}));
+            ui_.markTarget(id, boxAround(middle, {ui_.px(8), ui_.px(8)}));
     }
 
     [[nodiscard]] bool paysWith(RouteId route, Color color) const {
@@ -284,7 +287,7 @@ private:
     }
 
     void keys() {
-        if (ui_.blocked() || state_.overlay != Overlay::kNone || state_.find) return;
+        if (ui_.layers.blocked() || state_.overlay != Overlay::kNone || state_.find) return;
         const Vec middle = state_.camera.screen().centre();
         if (ImGui::IsKeyPressed(ImGuiKey_Equal) || ImGui::IsKeyPressed(ImGuiKey_KeypadAdd))
             state_.camera.zoom(1.25f, middle);
@@ -326,7 +329,7 @@ private:
         const bool asks = !at_.choices.none() && at_.game().rules().stations &&
                           std::holds_alternative<TakeTurn>(at_.view.step);
         const auto why = asks ? whyNot(at_.match, bestStation(at_.game(), at_.view, city)) : std::nullopt;
-        ui_.toast(cityText(city) + (why ? "\n" + std::string(at_.words.error(*why)) : std::string()));
+        ui_.toasts.say(cityText(city) + (why ? "\n" + std::string(at_.words.error(*why)) : std::string()));
     }
 
     // Routes that can be claimed come before those that can't, when a finger lies between them.

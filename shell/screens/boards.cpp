@@ -1,4 +1,6 @@
 // The boards' sheets as they come, and the pictures painted of them.
+#include "screens/boards.h"
+
 #include <utility>
 
 #include "parcels.h"

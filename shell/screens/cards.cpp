@@ -1,4 +1,6 @@
 // Cards: a colour with its symbol, and its car on the rails in a small frame; the back is engraved.
+#include "screens/cards.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -6,7 +8,8 @@
 
 #include "base/fingerprint.h"
 #include "paint/drawing.h"
-#include "screens/frame.h"
+#include "paint/faces.h"
+#include "widgets/controls.h"
 
 namespace semafor {
 namespace {
@@ -77,7 +80,7 @@ void drawCount(Ui& ui, const Box& box, int count) {
     const float r = ui.px(11);
     ui.draw()->AddCircleFilled(at(centre), r, ui.palette().ink, 24);
     ui.draw()->AddCircle(at(centre), r, ui.palette().brassShine, 24, ui.px(1.2f));
-    ui.line(Type::kBody, boxAround(centre, {2 * r, 2 * r}), ui.palette().paper, text, Align::kCentre);
+    ui.letters.line(Type::kBody, boxAround(centre, {2 * r, 2 * r}), ui.palette().paper, text, Align::kCentre);
 }
 
 // Rails on sleepers along the foot of the box; it keeps what is above them.
@@ -162,7 +165,7 @@ void drawField(Ui& ui, const Box& box, const CardFace& face) {
     const Box field{corner, corner + Vec{std::round(box.width()), std::round(box.height())}};
     Fingerprint key;
     key.add(static_cast<std::uint64_t>(face.color));
-    key.add(static_cast<std::uint64_t>(ui.unit() * 64));
+    key.add(static_cast<std::uint64_t>(ui.px(1) * 64));
     key.add(static_cast<std::uint64_t>(art() != nullptr));
     ui.faces->show(ui.draw(), {field, key.value(), face.moving},
                    [&](ImDrawList* list) { ui.drawOn(list, [&] { paintField(ui, field, face.color); }); });

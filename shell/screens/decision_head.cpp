@@ -1,5 +1,9 @@
 // The head of what is to be decided: its title, and a button that opens the rule about it.
+#include "screens/decision_head.h"
+
 #include "screens/frame.h"
+#include "screens/position.h"
+#include "screens/title.h"
 
 namespace semafor {
 namespace {
@@ -25,23 +29,23 @@ Topic topicOf(const Position& position, const TableState& state) {
 
 // In the largest letters that fit; the longest names take two lines on the smallest screens.
 void drawTitle(Ui& ui, const Box& box, std::string_view text) {
-    const Type type = ui.fitting({Type::kHead, Type::kLarge, Type::kBody, Type::kSmall}, text, box.width());
+    const Type type = ui.letters.fitting({Type::kHead, Type::kLarge, Type::kBody, Type::kSmall}, text, box.width());
     const ImU32 ink = ui.palette().ink;
-    if (ui.width(type, text) <= box.width()) return ui.line(type, box, ink, text);
-    const float high = ui.height(Type::kTiny, text, box.width());
-    ui.paragraph(Type::kTiny, {{box.min.x, box.centre().y - high / 2}, box.max}, ink, text);
+    if (ui.letters.width(type, text) <= box.width()) return ui.letters.line(type, box, ink, text);
+    const float high = ui.letters.height(Type::kTiny, text, box.width());
+    ui.letters.paragraph(Type::kTiny, {{box.min.x, box.centre().y - high / 2}, box.max}, ink, text);
 }
 
 }  // namespace
 
 void drawDecisionHead(Frame& frame, const Position& position, Box& rest, const DecisionTitle& title) {
     Ui& ui = frame.ui;
-    Box head = rest.takeTop(ui.lineHeight(Type::kHead));
+    Box head = rest.takeTop(ui.letters.lineHeight(Type::kHead));
     if (frame.desk.navigation.screen() == Screen::kTable) {
         const float side = ui.px(44);
         const Box place = boxAround({head.min.x + ui.px(11), head.centre().y}, {side, side});
         if (iconButton(ui, place,
-                       {"decision/learn", Icon::kInfo, frame.text(Text::kLearnRead), Look::kQuiet}))
+                       {Target::kDecisionLearn, Icon::kInfo, frame.text(Text::kLearnRead), Look::kQuiet}))
             frame.ask(ask::Learn{topicOf(position, frame.state)});
         head.min.x = place.max.x;
     }
@@ -49,7 +53,7 @@ void drawDecisionHead(Frame& frame, const Position& position, Box& rest, const D
     head.max.x -= ui.px(46 * static_cast<float>(title.buttons) - 6);
     drawTitle(ui, head, title.text);
     if (!title.note.empty())
-        ui.line(Type::kSmall, rest.takeTop(ui.lineHeight(Type::kSmall)), ui.palette().inkSoft, title.note);
+        ui.letters.line(Type::kSmall, rest.takeTop(ui.letters.lineHeight(Type::kSmall)), ui.palette().inkSoft, title.note);
     rest.takeTop(ui.px(8));
 }
 

@@ -1,15 +1,23 @@
 // What is to be decided now, on a sheet over the board's foot: payments, a tunnel, tickets, passengers, a
 // mix.
+#include "screens/decisions.h"
+
 #include <algorithm>
 
+#include "screens/board_view.h"
+#include "screens/cards.h"
 #include "screens/frame.h"
 #include "screens/panel.h"
+#include "screens/position.h"
+#include "screens/ticket_card.h"
+#include "table/action_targets.h"
+#include "screens/tickets_view.h"
 
 namespace semafor {
 namespace {
 
 float headHeight(Ui& ui) {
-    return ui.lineHeight(Type::kHead) + ui.lineHeight(Type::kSmall) + ui.px(8);
+    return ui.letters.lineHeight(Type::kHead) + ui.letters.lineHeight(Type::kSmall) + ui.px(8);
 }
 
 std::vector<Color> cardsOf(const Payment& payment) {
@@ -69,7 +77,7 @@ private:
         drawRowOfCards(ui_, row, cardsOf(payments[state_.payment]));
         go = boxAround(go.centre(), {go.width(), ui_.px(50)});
         bool pressed = button(
-            ui_, go, {"pay", label, Look::kPrimary, true, {}, at_.words.payment(payments[state_.payment])});
+            ui_, go, {Target::kPay, label, Look::kPrimary, true, {}, at_.words.payment(payments[state_.payment])});
         ui_.focusIfNew();
         if (!state_.find && state_.overlay == Overlay::kNone && !ui_.keysLead())
             pressed = pressed || ImGui::IsKeyPressed(ImGuiKey_Enter, false);
@@ -81,7 +89,7 @@ private:
         rest.takeTop(ui_.px(8));
         const float high = ui_.px(44);
         float x = rest.min.x;
-        float y = ui_.beginScroll("payments", rest, rowsOf(payments, rest.width()) * (high + ui_.px(5)));
+        float y = ui_.scrolls.begin("payments", rest, rowsOf(payments, rest.width()) * (high + ui_.px(5)));
         for (std::size_t i = 0; i < payments.size(); ++i) {
             const float wide = chipWidth(payments[i]);
             if (x > rest.min.x && x + wide > rest.max.x) {
@@ -91,7 +99,7 @@ private:
             chip(i, payments[i], {{x, y}, {x + wide, y + high}});
             x += wide + ui_.px(6);
         }
-        ui_.endScroll();
+        ui_.scrolls.end();
     }
 
     [[nodiscard]] float chipWidth(const Payment& payment) const {
@@ -116,7 +124,7 @@ private:
     // "2 blue, 1 locomotive" in symbols.
     void chip(std::size_t place, const Payment& payment, const Box& box) {
         const Palette& p = ui_.palette();
-        const Touch touch = ui_.touch("payment/" + std::to_string(place), box);
+        const Touch touch = ui_.touch({Target::kPayment, place}, box);
         const bool on = place == state_.payment;
         ui_.draw()->AddRectFilled(at(box.min), at(box.max),
                                   on              ? blended(p.card, p.glow, 0.55f)
@@ -136,7 +144,7 @@ private:
                                 0, ui_.px(1));
             drawSymbol(ui_.draw(), color, centre, r * 0.68f, p.on(color));
             cell.min.x += 2 * r + ui_.px(4);
-            ui_.line(Type::kBody, cell, p.ink, "×" + std::to_string(count));
+            ui_.letters.line(Type::kBody, cell, p.ink, "×" + std::to_string(count));
         };
         part(payment.color, payment.cards);
         part(Color::kLocomotive, payment.locomotives);
@@ -164,17 +172,17 @@ private:
         if (!state_.route) return;
         const RouteId route = *state_.route;
         const std::string note = routeNote(at_, route);
-        const float high = note.empty() ? 0 : ui_.height(Type::kBody, note, ui_.px(360)) + ui_.px(8);
+        const float high = note.empty() ? 0 : ui_.letters.height(Type::kBody, note, ui_.px(360)) + ui_.px(8);
         const bool free = at_.view.open.has(route) && frame_.desk.navigation.screen() == Screen::kTable;
         Panel panel(frame_, at_, 390, headHeight(ui_) + high + (free ? ui_.px(50) : 0));
         panel.title(at_.words.route(route), at_.words.routeFacts(route));
         if (panel.close(text(Text::kCancel))) return state_.forgetChoice();
         if (high > 0)
-            panel.rest().takeTop(ui_.paragraph(Type::kBody, panel.rest(), ui_.palette().ink, note) +
+            panel.rest().takeTop(ui_.letters.paragraph(Type::kBody, panel.rest(), ui_.palette().ink, note) +
                                  ui_.px(8));
         const bool marked = at_.match.marked().has(route);
         if (free && button(ui_, panel.rest().takeTop(ui_.px(48)),
-                           {"plan", text(marked ? Text::kUnmarkRoute : Text::kMarkRoute)}))
+                           {{Target::kPlan, index(route)}, text(marked ? Text::kUnmarkRoute : Text::kMarkRoute)}))
             frame_.ask(ask::Mark{route});
     }
 
@@ -184,7 +192,7 @@ private:
         const Box place{{box.max.x - ui_.px(94), box.min.y + ui_.px(4)},
                         {box.max.x - ui_.px(50), box.min.y + ui_.px(48)}};
         const Text tip = at_.match.marked().has(route) ? Text::kUnmarkRoute : Text::kMarkRoute;
-        if (iconButton(ui_, place, {"plan", Icon::kPencil, text(tip), Look::kQuiet}))
+        if (iconButton(ui_, place, {{Target::kPlan, index(route)}, Icon::kPencil, text(tip), Look::kQuiet}))
             frame_.ask(ask::Mark{route});
     }
 
@@ -208,7 +216,7 @@ private:
             const Box row = panel.rest().takeTop(each).inset(0, ui_.px(3));
             const std::string name = at_.words.route(route);
             const std::string facts = at_.words.routeFacts(route);
-            if (button(ui_, row, {"doubt/" + std::to_string(index(route)), name, Look::kPlain, true, facts}))
+            if (button(ui_, row, {{Target::kDoubt, index(route)}, name, Look::kPlain, true, facts}))
                 meant = route;
         }
         if (!meant) return;
@@ -229,15 +237,15 @@ private:
         Box owed = row;
         owed.takeLeft(ui_.px(55) * static_cast<float>(shown.size()) + ui_.px(14));
         const std::string more = at_.words.count(Plural::kExtraCards, at_.view.tunnel.owed);
-        const float lines = ui_.height(Type::kLarge, more, owed.width());
-        ui_.paragraph(Type::kLarge, {{owed.min.x, owed.centre().y - lines / 2}, owed.max},
+        const float lines = ui_.letters.height(Type::kLarge, more, owed.width());
+        ui_.letters.paragraph(Type::kLarge, {{owed.min.x, owed.centre().y - lines / 2}, owed.max},
                       ui_.palette().signal, more);
         panel.rest().takeTop(ui_.px(10));
         Box last = panel.rest().takeBottom(ui_.px(50));
         if (!payments.empty())
             payment(panel, payments, text(Text::kPay), [](const Payment& p) { return PayTunnel{p}; });
         if (button(ui_, last,
-                   {"decline", text(Text::kActionDeclineTunnel),
+                   {Target::kDecline, text(Text::kActionDeclineTunnel),
                     payments.empty() ? Look::kPrimary : Look::kDanger}))
             act(DeclineTunnel{});
     }
@@ -252,29 +260,29 @@ private:
         Box last = panel.rest().takeBottom(ui_.px(52));
         panel.rest().takeBottom(ui_.px(6));
         const float each = std::clamp(panel.rest().height() / count, ui_.px(54), ui_.px(66));
-        float y = ui_.beginScroll("offer", panel.rest(), each * count);
+        float y = ui_.scrolls.begin("offer", panel.rest(), each * count);
         const Box list = panel.rest();
         for (const TicketId ticket : tickets) {
             offered(ticket, Box{{list.min.x, y}, {list.max.x - ui_.px(6), y + each}}.inset(0, ui_.px(3)));
             y += each;
         }
-        ui_.endScroll();
+        ui_.scrolls.end();
         const auto keep = at_.choices.keeping(state_.keeping);
         const std::string label =
             state_.keeping.size() < least
                 ? at_.words.count(Plural::kKeepAtLeast, static_cast<long>(least))
                 : at_.words.count(Plural::kKeepTickets, static_cast<long>(state_.keeping.size()));
-        if (!button(ui_, last, {"keep", label, keep ? Look::kPrimary : Look::kPlain, keep.has_value()}))
+        if (!button(ui_, last, {Target::kKeep, label, keep ? Look::kPrimary : Look::kPlain, keep.has_value()}))
             return;
         if (keep)
             act(*keep);
         else
-            ui_.toast(at_.words.count(Plural::kKeepAtLeast, static_cast<long>(least)));
+            ui_.toasts.say(at_.words.count(Plural::kKeepAtLeast, static_cast<long>(least)));
     }
 
     void offered(TicketId ticket, const Box& box) {
         const Palette& p = ui_.palette();
-        const Touch touch = ui_.touch("offer/" + std::to_string(index(ticket)), box);
+        const Touch touch = ui_.touch({Target::kOffer, index(ticket)}, box);
         const auto kept = std::find(state_.keeping.begin(), state_.keeping.end(), ticket);
         const bool on = kept != state_.keeping.end();
         Box rest = box;
@@ -301,14 +309,14 @@ private:
         const float wide = row.width() / static_cast<float>(every.size());
         for (const TakePassenger& take : every) {
             const Box box = row.takeLeft(wide).inset(ui_.px(3), 0);
-            const std::string id = "passenger/" + std::to_string(index(take.color));
+            const TargetId id = targetOf(take);
             const std::string label = at_.words.action(take, at_.view);
             if (take.color == Color::kNone) {
                 if (button(ui_, box, {id, text(Text::kNobody), Look::kPlain, true, {}, label})) act(take);
                 continue;
             }
             if (button(ui_, box, {id, {}, Look::kPlain, true, {}, label})) act(take);
-            const Brush brush{ui_.draw(), &state_.camera, &ui_.palette(), &ui_.fonts(), ui_.unit()};
+            const Brush brush{ui_.draw(), &state_.camera, &ui_.palette(), &ui_.fonts(), ui_.px(1)};
             paintPassenger(brush, take.color, {box.centre().x, box.max.y - ui_.px(8)}, ui_.px(42));
         }
     }
@@ -323,14 +331,14 @@ private:
             state_.overlay = Overlay::kNone;
             return;
         }
-        float y = ui_.beginScroll("mixes", panel.rest(), each * static_cast<float>(every.size()));
+        float y = ui_.scrolls.begin("mixes", panel.rest(), each * static_cast<float>(every.size()));
         const Box list = panel.rest();
         for (std::size_t i = 0; i < every.size(); ++i, y += each) {
             const Box box = Box{{list.min.x, y}, {list.max.x - ui_.px(6), y + each}}.inset(0, ui_.px(3));
-            if (button(ui_, box, {"mix/" + std::to_string(i), at_.words.deckCounts(every[i].counts)}))
+            if (button(ui_, box, {targetOf(every[i]), at_.words.deckCounts(every[i].counts)}))
                 act(every[i]);
         }
-        ui_.endScroll();
+        ui_.scrolls.end();
     }
 
     // Tickets can't be given back: the one draw that is asked about.
@@ -341,7 +349,7 @@ private:
         panel.title(text(Text::kActionDrawTickets), text(Text::kDrawTicketsHint));
         if (panel.close(text(Text::kCancel))) state_.overlay = Overlay::kNone;
         if (button(ui_, panel.rest().takeTop(ui_.px(50)),
-                   {"draw-tickets", text(Text::kActionDrawTickets), Look::kPrimary}))
+                   {Target::kDrawTickets, text(Text::kActionDrawTickets), Look::kPrimary}))
             act(DrawTickets{});
     }
 

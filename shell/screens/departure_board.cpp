@@ -70,8 +70,8 @@ private:
     void glyph(const Box& box, std::string_view letter, const Box& seen) {
         if (letter.empty()) return;
         const Face& face = ui_.fonts()[type_];
-        const Vec corner{std::round(box.centre().x - ui_.width(type_, letter) / 2),
-                         std::round(box.centre().y - ui_.lineHeight(type_) / 2)};
+        const Vec corner{std::round(box.centre().x - ui_.letters.width(type_, letter) / 2),
+                         std::round(box.centre().y - ui_.letters.lineHeight(type_) / 2)};
         const ImVec4 clip(seen.min.x, seen.min.y, seen.max.x, seen.max.y);
         ui_.draw()->AddText(face.font, face.pixels, at(corner), ink_, letter.data(),
                             letter.data() + letter.size(), 0, &clip);
@@ -101,16 +101,16 @@ void drawFlaps(Ui& ui, const Box& box, Flaps& flaps, const FlapRow& row) {
     const float gap = ui.px(1);
     Type type = Type::kBody;
     const auto wideOf = [&](Type t) {
-        return ui.width(t, "0") + ui.px(t == Type::kBody ? 5.0f : 3.0f) + gap;
+        return ui.letters.width(t, "0") + ui.px(t == Type::kBody ? 5.0f : 3.0f) + gap;
     };
     std::size_t leaves = std::max(row.leaves, letters.size());
     if (wideOf(type) * static_cast<float>(leaves) > box.width()) type = Type::kSmall;
     const auto room = static_cast<std::size_t>(std::max(1.0f, box.width() / wideOf(type)));
     leaves = std::max(letters.size(), std::min(leaves, room));
     const float wide = std::min(wideOf(type), box.width() / static_cast<float>(leaves));
-    const float turns = ui.motion() ? FlapPainter::turns(leaves) : 0;
-    flaps.age = std::min(flaps.age + ui.seconds(), 60.0f);
-    if (flaps.age < turns) ui.goOn();
+    const float turns = ui.pacing.motion() ? FlapPainter::turns(leaves) : 0;
+    flaps.age = std::min(flaps.age + ui.pacing.seconds(), 60.0f);
+    if (flaps.age < turns) ui.pacing.goOn();
     FlapPainter painter(ui, type, row.ink);
     const float left = box.centre().x - wide * static_cast<float>(leaves) / 2;
     for (std::size_t i = 0; i < leaves; ++i) {

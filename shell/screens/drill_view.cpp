@@ -1,7 +1,10 @@
 // The strip of paper that leads through a drill: one sentence, how far one has come, and the way out.
+#include "screens/drill_view.h"
+
 #include <algorithm>
 
 #include "screens/frame.h"
+#include "screens/position.h"
 
 namespace semafor {
 namespace {
@@ -25,7 +28,7 @@ void drawRoute(Frame& frame, const Position& position, const DrillStep& step) {
     Ui& ui = frame.ui;
     const Sheet& sheet = *position.scene.sheet;
     const Box& board = position.layout.board;
-    const Brush brush{ui.draw(), &frame.state.camera, &ui.palette(), &ui.fonts(), ui.unit()};
+    const Brush brush{ui.draw(), &frame.state.camera, &ui.palette(), &ui.fonts(), ui.px(1)};
     ui.draw()->PushClipRect(at(board.min), at(board.max), true);
     const Track& track = sheet.tracks[index(*route)];
     const Vec cell = Vec{track.cellLength, sheet.cellWidth} * brush.scale() + Vec{ui.px(5), ui.px(5)};
@@ -40,20 +43,20 @@ float textWidth(Frame& frame, const Position& position) {
 void drawFinished(Frame& frame, const Position& position, std::size_t number) {
     Ui& ui = frame.ui;
     const std::string_view done = frame.text(Text::kDrillDone);
-    const float high = ui.height(Type::kBody, done, textWidth(frame, position));
+    const float high = ui.letters.height(Type::kBody, done, textWidth(frame, position));
     const Box box = stripOf(frame, position, high + ui.px(12 + 8 + 48 + 10));
     ui.raise(box);
     paperSheet(ui, box);
-    ui.touch("drill", box, true);
+    ui.touch(Target::kDrillStrip, box, true);
     Box rest = box.inset(ui.px(14), ui.px(10));
-    ui.paragraph(Type::kBody, rest, ui.palette().ink, done);
+    ui.letters.paragraph(Type::kBody, rest, ui.palette().ink, done);
     Box row = rest.takeBottom(ui.px(48));
     const bool more = number + 1 < kDrills;
     Box back = more ? row.takeLeft(row.width() / 2 - ui.px(4)) : row;
     if (more) row.min.x += ui.px(8);
     const Look last = more ? Look::kPlain : Look::kPrimary;
-    const bool next = more && button(ui, row, {"drill/next", frame.text(Text::kDrillNext), Look::kPrimary});
-    const bool leave = button(ui, back, {"drill/leave", frame.text(Text::kDrillBack), last});
+    const bool next = more && button(ui, row, {Target::kDrillNext, frame.text(Text::kDrillNext), Look::kPrimary});
+    const bool leave = button(ui, back, {Target::kDrillLeave, frame.text(Text::kDrillBack), last});
     if (next) frame.ask(ask::BeginDrill{number + 1});
     if (leave) frame.ask(ask::LeaveDrill{});
 }
@@ -65,26 +68,26 @@ void drawStep(Frame& frame, const Position& position, const DrillAt& at) {
         Text::kDrillStep, {std::to_string(at.done + 1), std::to_string(at.drill->steps.size())});
     const std::string sentence = stepText(position.words, at.drill->steps[at.done]);
     const std::string_view stuck = at.stuck ? frame.text(Text::kDrillStuck) : std::string_view();
-    const float small = ui.lineHeight(Type::kSmall);
+    const float small = ui.letters.lineHeight(Type::kSmall);
     const float wide = textWidth(frame, position);
-    float high = small + ui.height(Type::kBody, sentence, wide) + ui.px(16);
-    if (at.stuck) high += ui.height(Type::kSmall, stuck, wide) + ui.px(4 + 8 + 48);
+    float high = small + ui.letters.height(Type::kBody, sentence, wide) + ui.px(16);
+    if (at.stuck) high += ui.letters.height(Type::kSmall, stuck, wide) + ui.px(4 + 8 + 48);
     const Box box = stripOf(frame, position, std::max(high, ui.px(56)));
     ui.raise(box);
     paperSheet(ui, box);
-    ui.touch("drill", box, true);
+    ui.touch(Target::kDrillStrip, box, true);
     Box rest = box.inset(ui.px(14), ui.px(7));
     const Box close{{box.max.x - ui.px(48), box.min.y + ui.px(4)},
                     {box.max.x - ui.px(4), box.min.y + ui.px(48)}};
     const Box back = at.stuck ? rest.takeBottom(ui.px(48)) : Box{};
     rest.max.x = box.max.x - ui.px(48);
-    ui.line(Type::kSmall, rest.takeTop(small), ui.palette().brass, step);
-    rest.takeTop(ui.paragraph(Type::kBody, rest, ui.palette().ink, sentence) + ui.px(4));
-    if (at.stuck) ui.paragraph(Type::kSmall, rest, ui.palette().signal, stuck);
+    ui.letters.line(Type::kSmall, rest.takeTop(small), ui.palette().brass, step);
+    rest.takeTop(ui.letters.paragraph(Type::kBody, rest, ui.palette().ink, sentence) + ui.px(4));
+    if (at.stuck) ui.letters.paragraph(Type::kSmall, rest, ui.palette().signal, stuck);
     const bool goBack =
-        at.stuck && button(ui, back, {"drill/step-back", frame.text(Text::kDrillStepBack), Look::kPrimary});
+        at.stuck && button(ui, back, {Target::kDrillStepBack, frame.text(Text::kDrillStepBack), Look::kPrimary});
     const bool leave =
-        iconButton(ui, close, {"drill/leave", Icon::kClose, frame.text(Text::kDrillSkip), Look::kQuiet});
+        iconButton(ui, close, {Target::kDrillLeave, Icon::kClose, frame.text(Text::kDrillSkip), Look::kQuiet});
     if (goBack) frame.ask(ask::StepBack{});
     if (leave) frame.ask(ask::LeaveDrill{});
 }

@@ -1,10 +1,13 @@
 // Finding a city or a route with the keyboard: "/" opens it, letters narrow it down, Enter takes it.
+#include "screens/finder.h"
+
 #include <imgui.h>
 
 #include <algorithm>
 #include <utility>
 
 #include "screens/frame.h"
+#include "screens/position.h"
 #include "table/finding.h"
 
 namespace semafor {
@@ -31,11 +34,11 @@ public:
         Box top = rest.takeTop(ui_.px(44));
         const bool close =
             iconButton(ui_, top.takeRight(ui_.px(44)),
-                       {"find/close", Icon::kClose, frame_.text(Text::kClose), Look::kQuiet}) ||
+                       {Target::kFindClose, Icon::kClose, frame_.text(Text::kClose), Look::kQuiet}) ||
             (ImGui::IsMouseClicked(0) && !box.has(ui_.pointer()));
         line(top);
         if (found.empty())
-            ui_.line(Type::kSmall, rest.takeTop(ui_.px(44)), ui_.palette().inkSoft,
+            ui_.letters.line(Type::kSmall, rest.takeTop(ui_.px(44)), ui_.palette().inkSoft,
                      frame_.text(state_.typed.empty() ? Text::kFindHint : Text::kFindNothing));
         bool take =
             ImGui::IsKeyPressed(ImGuiKey_Enter, false) || ImGui::IsKeyPressed(ImGuiKey_KeypadEnter, false);
@@ -54,7 +57,7 @@ private:
         const ImGuiIO& io = ImGui::GetIO();
         for (const ImWchar letter : io.InputQueueCharacters)
             if (letter >= ' ' && letter != '/') append(letter);
-        if (const auto typed = ui_.answerTo(kField)) type(*typed);
+        if (const auto typed = ui_.fields.answerTo(kField)) type(*typed);
         if (ImGui::IsKeyPressed(ImGuiKey_Backspace)) removeLast();
         if (ImGui::IsKeyPressed(ImGuiKey_DownArrow)) ++state_.chosen;
         if (ImGui::IsKeyPressed(ImGuiKey_UpArrow) && state_.chosen > 0) --state_.chosen;
@@ -84,25 +87,25 @@ private:
 
     // Typed here with a keyboard; with a finger, in the page's field, which is there at once.
     void line(const Box& box) {
-        Field field{std::string(kField), box, state_.typed, std::string(frame_.text(Text::kFind))};
+        Field field{kField, box, state_.typed, std::string(frame_.text(Text::kFind))};
         field.live = true;
-        if (ui_.openField && ui_.touching() && !std::exchange(state_.offered, true)) ui_.openField(field);
-        ui_.field(field);
+        if (ui_.fields.open && ui_.touching() && !std::exchange(state_.offered, true)) ui_.fields.open(field);
+        ui_.fields.draw(field);
         ui_.draw()->AddRect(at(box.min), at(box.max), ui_.palette().focus, ui_.px(4), 0, ui_.px(2));
     }
 
     bool row(const Found& found, std::size_t place, const Box& box) {
         const Palette& p = ui_.palette();
-        const Touch touch = ui_.touch("find/" + std::to_string(place), box);
+        const Touch touch = ui_.touch({Target::kFound, place}, box);
         if (place == state_.chosen || touch.hovered)
             ui_.draw()->AddRectFilled(at(box.min), at(box.max), faded(p.glow, 0.4f), ui_.px(4));
         Box rest = box.inset(ui_.px(8), ui_.px(2));
         if (found.isCity) {
-            ui_.line(Type::kBody, rest, p.ink, at_.words.city(found.city));
+            ui_.letters.line(Type::kBody, rest, p.ink, at_.words.city(found.city));
             return touch.pressed;
         }
-        ui_.line(Type::kBody, rest.takeTop(rest.height() * 0.55f), p.ink, at_.words.route(found.route));
-        ui_.line(Type::kSmall, rest, p.inkSoft, at_.words.routeFacts(found.route));
+        ui_.letters.line(Type::kBody, rest.takeTop(rest.height() * 0.55f), p.ink, at_.words.route(found.route));
+        ui_.letters.line(Type::kSmall, rest, p.inkSoft, at_.words.routeFacts(found.route));
         return touch.pressed;
     }
 
@@ -122,7 +125,7 @@ private:
     }
 
     static constexpr float kNear = 0.3f;
-    static constexpr std::string_view kField = "find/text";
+    static constexpr Target kField = Target::kFindText;
 
     Frame& frame_;
     Ui& ui_;
@@ -140,7 +143,7 @@ void drawFinder(Frame& frame, Position& position) {
     // The keypad's own types nothing in a browser.
     const bool asked = std::find(letters.begin(), letters.end(), ImWchar{'/'}) != letters.end() ||
                        ImGui::IsKeyPressed(ImGuiKey_KeypadDivide, false);
-    if (asked && !frame.ui.blocked() && state.overlay == Overlay::kNone) state.find.emplace();
+    if (asked && !frame.ui.layers.blocked() && state.overlay == Overlay::kNone) state.find.emplace();
 }
 
 }  // namespace semafor

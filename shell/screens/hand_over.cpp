@@ -1,7 +1,12 @@
 // The hand-over screen between two persons at one device: what happened, nobody's cards, and the ways on.
+#include "screens/hand_over.h"
+
 #include <algorithm>
 
+#include "mirror/mirror.h"
 #include "screens/frame.h"
+#include "screens/offers.h"
+#include "screens/things.h"
 
 namespace semafor {
 namespace {
@@ -22,13 +27,13 @@ std::vector<std::string> sinceThen(Frame& frame, const Match& match) {
 }
 
 // The game can be sent on, and the menu opened, before anybody's cards are seen.
-void drawWays(Frame& frame, Box row) {
+void drawWays(Frame& frame, const Offers& offers, Box row) {
     Ui& ui = frame.ui;
     Box menu = row.takeRight(ui.px(112));
     row.max.x -= ui.px(8);
-    if (button(ui, row, {"share", frame.text(Text::kShareGame), Look::kPlain}))
-        return frame.ask(ask::Go{Screen::kShare});
-    if (button(ui, menu, {"menu", frame.text(Text::kMenu), Look::kPlain}))
+    const Node& share = *offers.find(Target::kShare);
+    if (button(ui, row, {share.id, share.text, Look::kPlain})) return offers.use(frame, share);
+    if (button(ui, menu, {Target::kMenu, frame.text(Text::kMenu), Look::kPlain}))
         frame.state.overlay = Overlay::kMenu;
 }
 
@@ -41,9 +46,10 @@ void drawHandOver(Frame& frame, const Match& match) {
     const std::size_t seat = index(match.waitingFor());
     const auto names = seatNames(frame.language(), match.saved());
     const auto lines = sinceThen(frame, match);
+    const Offers offers(frame.desk, writeHandOver);
     const float wide = std::min(ui.px(460), ui.screen().width() - ui.px(24));
     float told = 0;
-    for (const std::string& line : lines) told += ui.height(Type::kSmall, line, wide - ui.px(56)) + ui.px(4);
+    for (const std::string& line : lines) told += ui.letters.height(Type::kSmall, line, wide - ui.px(56)) + ui.px(4);
     const Box box = boxAround(ui.screen().centre(),
                               {wide, std::min(ui.screen().height() - ui.px(16), ui.px(318) + told)});
     paperSheet(ui, box);
@@ -51,17 +57,18 @@ void drawHandOver(Frame& frame, const Match& match) {
     const Box badge = rest.takeTop(ui.px(84));
     drawSeatBadge(ui, badge.centre(), ui.px(34), match.saved().seats[seat].color);
     const std::string title = say(frame.language(), Text::kHandOver, {names[seat]});
-    ui.line(ui.width(Type::kHead, title) > rest.width() ? Type::kBody : Type::kHead, rest.takeTop(ui.px(36)),
+    ui.letters.line(ui.letters.width(Type::kHead, title) > rest.width() ? Type::kBody : Type::kHead, rest.takeTop(ui.px(36)),
             p.ink, title, Align::kCentre);
-    ui.line(Type::kSmall, rest.takeTop(ui.px(26)), p.inkSoft, frame.text(Text::kHandOverHint),
+    ui.letters.line(Type::kSmall, rest.takeTop(ui.px(26)), p.inkSoft, frame.text(Text::kHandOverHint),
             Align::kCentre);
     const Box go = rest.takeBottom(ui.px(54));
     rest.takeBottom(ui.px(8));
-    drawWays(frame, rest.takeBottom(ui.px(48)));
+    drawWays(frame, offers, rest.takeBottom(ui.px(48)));
     rest.takeTop(ui.px(8));
     for (auto line = lines.rbegin(); line != lines.rend(); ++line)
-        rest.takeTop(ui.paragraph(Type::kSmall, rest, p.ink, *line) + ui.px(4));
-    if (button(ui, go, {"reveal", frame.text(Text::kShowCards), Look::kPrimary})) frame.ask(ask::Reveal{});
+        rest.takeTop(ui.letters.paragraph(Type::kSmall, rest, p.ink, *line) + ui.px(4));
+    const Node& reveal = *offers.find(Target::kReveal);
+    if (button(ui, go, {reveal.id, reveal.text, Look::kPrimary})) offers.use(frame, reveal);
 }
 
 }  // namespace semafor

@@ -1,5 +1,7 @@
 // Passengers on board as queues on a platform: of each colour, the seats in order of how many they have, with
 // who leads and who comes second (G05).
+#include "screens/majorities.h"
+
 #include <algorithm>
 #include <cmath>
 #include <vector>
@@ -8,6 +10,8 @@
 #include "base/sort.h"
 #include "paint/drawing.h"
 #include "screens/frame.h"
+#include "screens/position.h"
+#include "screens/things.h"
 
 namespace semafor {
 namespace {
@@ -60,7 +64,7 @@ public:
     // All that the queues show.
     [[nodiscard]] std::uint64_t key(const std::vector<Color>& colors) const {
         Fingerprint key;
-        key.add(ui_.palette().paper).add(static_cast<std::uint64_t>(ui_.unit() * 64));
+        key.add(ui_.palette().paper).add(static_cast<std::uint64_t>(ui_.px(1) * 64));
         key.add(static_cast<std::uint64_t>(art() != nullptr));
         for (const Color color : colors) {
             key.add(static_cast<std::uint64_t>(color));
@@ -73,7 +77,7 @@ public:
     }
 
     void explain(Color color, const Box& row) {
-        const Touch touch = ui_.touch("majority/" + std::to_string(index(color)), row, true);
+        const Touch touch = ui_.touch({Target::kMajority, index(color)}, row, true);
         ui_.explain(touch, row, frame_.text(Text::kMajorityHint));
     }
 
@@ -125,7 +129,7 @@ private:
         }
         Box rest = box;
         drawSeatBadge(ui_, rest.takeLeft(ui_.px(kBadge)).centre(), ui_.px(6), at_.colorOf(group.seat));
-        const Brush brush{ui_.draw(), &frame_.state.camera, &p, &ui_.fonts(), ui_.unit()};
+        const Brush brush{ui_.draw(), &frame_.state.camera, &p, &ui_.fonts(), ui_.px(1)};
         const float size = body_ < ui_.px(10) ? ui_.px(15) : ui_.px(17);
         for (int i = group.count; i-- > 0;)
             paintPassenger(brush, color,
@@ -133,7 +137,7 @@ private:
                            size);
         rest.min.x = box.max.x - ui_.px(kFigure + kGap);
         const bool dark = group.points > 0 && group.points == most;
-        ui_.line(Type::kSmall, rest, dark ? dayPalette().ink : p.ink, std::to_string(group.count),
+        ui_.letters.line(Type::kSmall, rest, dark ? dayPalette().ink : p.ink, std::to_string(group.count),
                  Align::kCentre);
     }
 

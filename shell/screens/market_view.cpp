@@ -1,9 +1,15 @@
 // Where cards and tickets come from: the face-up cards, the deck, the ticket decks; and what else a turn can
 // be.
+#include "screens/market_view.h"
+
 #include <algorithm>
 #include <numeric>
 
+#include "mirror/mirror.h"
+#include "screens/cards.h"
 #include "screens/frame.h"
+#include "screens/position.h"
+#include "screens/things.h"
 
 namespace semafor {
 namespace {
@@ -46,7 +52,7 @@ private:
 
     void slot(std::uint8_t i, const Box& box) {
         const Color card = at_.view.market[i];
-        const std::string id = "market/" + std::to_string(i);
+        const TargetId id{Target::kMarket, i};
         if (card == Color::kNone) {
             ui_.draw()->AddRect(at(box.min), at(box.max), faded(ui_.palette().brassShine, 0.5f), ui_.px(5), 0,
                                 ui_.px(1));
@@ -54,7 +60,8 @@ private:
         }
         const Touch touch = ui_.touch(id, box);
         const bool may = at_.choices.mayTake(i);
-        const float lift = ui_.eased(id, touch.hovered && may ? 1.0f : 0.0f) * ui_.px(4);
+        if (!may) ui_.markOff(id);
+        const float lift = ui_.pacing.eased(id, touch.hovered && may ? 1.0f : 0.0f) * ui_.px(4);
         const Vec by = at_.layout.marketAcross ? Vec{0, -lift} : Vec{-lift, 0};
         drawCard(ui_, box.moved(by), {card, 0, may && touch.hovered, !may && !at_.choices.none()});
         ui_.explain(touch, box, at_.words.card(card));
@@ -62,9 +69,10 @@ private:
     }
 
     void deck(const Box& box) {
-        const Touch touch = ui_.touch("deck", box);
+        const Touch touch = ui_.touch(Target::kDeck, box);
         const bool may = at_.choices.has(DrawBlind{});
-        const float lift = ui_.eased("deck", touch.hovered && may ? 1.0f : 0.0f) * ui_.px(4);
+        if (!may) ui_.markOff(Target::kDeck);
+        const float lift = ui_.pacing.eased(Target::kDeck, touch.hovered && may ? 1.0f : 0.0f) * ui_.px(4);
         const Vec step{0, -ui_.px(1.5f)};
         const bool high = at_.view.deckSize > 2;
         drawBlankCard(ui_, box);
@@ -73,7 +81,7 @@ private:
                  {Color::kNone, 0, may && touch.hovered, !may && !at_.choices.none()});
         const Box label = boxAround({box.centre().x, box.max.y - ui_.px(11)}, {ui_.px(40), ui_.px(18)});
         ui_.draw()->AddRectFilled(at(label.min), at(label.max), faded(dayPalette().ink, 0.75f), ui_.px(9));
-        ui_.line(Type::kSmall, label, dayPalette().paper, std::to_string(at_.view.deckSize), Align::kCentre);
+        ui_.letters.line(Type::kSmall, label, dayPalette().paper, std::to_string(at_.view.deckSize), Align::kCentre);
         ui_.explain(touch, box,
                     std::string(frame_.text(Text::kDeck)) + ": " +
                         at_.words.count(Plural::kCards, at_.view.deckSize));
@@ -81,7 +89,7 @@ private:
     }
 
     void ticketDecks(const Box& box) {
-        const Touch touch = ui_.touch("tickets", box);
+        const Touch touch = ui_.touch(Target::kTicketDeck, box);
         drawDecks(box.inset(0, ui_.px(2)));
         const bool may = at_.choices.has(DrawTickets{}) || at_.choices.first<NameMix>();
         if (may && touch.hovered)
@@ -112,9 +120,9 @@ private:
     template <class Next>
     void others(Next&& next) {
         if (at_.choices.has(SwapTickets{}) &&
-            extra(next(), {"swap", Icon::kSwap, frame_.text(Text::kActionSwapTickets)}))
+            extra(next(), {Target::kSwap, Icon::kSwap, frame_.text(Text::kActionSwapTickets)}))
             frame_.ask(ask::Act{SwapTickets{}});
-        if (at_.choices.has(Pass{}) && extra(next(), {"pass", Icon::kStep, frame_.text(Text::kActionPass)}))
+        if (at_.choices.has(Pass{}) && extra(next(), {Target::kPass, Icon::kStep, frame_.text(Text::kActionPass)}))
             frame_.ask(ask::Act{Pass{}});
     }
 
@@ -122,12 +130,12 @@ private:
     bool extra(const Box& box, const IconButton& sign) {
         const bool pressed = button(ui_, box, {sign.id, {}, Look::kOnCloth, true, {}, sign.tip});
         Box rest = box.inset(ui_.px(5), ui_.px(6));
-        const float high = ui_.height(Type::kTiny, sign.tip, rest.width());
+        const float high = ui_.letters.height(Type::kTiny, sign.tip, rest.width());
         const bool words = high < rest.height() * 0.55f;
         if (words) {
             const Box foot = rest.takeBottom(high);
-            const float wide = std::min(foot.width(), ui_.width(Type::kTiny, sign.tip));
-            ui_.paragraph(Type::kTiny, boxAround(foot.centre(), {wide, high}), ui_.palette().onCloth,
+            const float wide = std::min(foot.width(), ui_.letters.width(Type::kTiny, sign.tip));
+            ui_.letters.paragraph(Type::kTiny, boxAround(foot.centre(), {wide, high}), ui_.palette().onCloth,
                           sign.tip);
         }
         drawIcon(ui_.draw(), sign.icon, rest.centre(), std::min(rest.width(), rest.height()) * 0.32f,
@@ -143,7 +151,7 @@ private:
 
     void refuse(const Action& action) {
         if (at_.choices.none()) return;
-        if (const auto why = whyNot(at_.match, action)) ui_.toast(std::string(at_.words.error(*why)));
+        if (const auto why = whyNot(at_.match, action)) ui_.toasts.say(std::string(at_.words.error(*why)));
     }
 
     Frame& frame_;

@@ -1,9 +1,15 @@
 // What is on its way: cards that fly, wagons that roll into place, a tunnel's cards turned one by one.
+#include "screens/motions.h"
+
 #include <imgui.h>
 
 #include <cmath>
 
+#include "screens/cards.h"
 #include "screens/frame.h"
+#include "screens/position.h"
+#include "screens/things.h"
+#include "screens/ticket_card.h"
 #include "table/cues.h"
 
 namespace semafor {
@@ -41,7 +47,7 @@ public:
 
 private:
     [[nodiscard]] Brush brush() const {
-        return {ui_.draw(), &camera_, &ui_.palette(), &ui_.fonts(), ui_.unit()};
+        return {ui_.draw(), &camera_, &ui_.palette(), &ui_.fonts(), ui_.px(1)};
     }
 
     void one(const Motion& motion, float t) {
@@ -72,11 +78,11 @@ private:
     [[nodiscard]] Box boxOf(const Motion& motion, const Stop& place) const {
         switch (place.spot) {
             case Spot::kDeck:
-                return lying("deck", at_.layout.market);
+                return lying(Target::kDeck, at_.layout.market);
             case Spot::kSlot:
-                return lying("market/" + std::to_string(place.number), lying("deck", at_.layout.market));
+                return lying({Target::kMarket, place.number}, lying(Target::kDeck, at_.layout.market));
             case Spot::kTickets:
-                return lying("tickets", ticketsAside());
+                return lying(Target::kTicketDeck, ticketsAside());
             case Spot::kSeat:
                 return atSeat(motion, place.number);
             case Spot::kRoute: {
@@ -93,7 +99,7 @@ private:
         return boxAround(at_.layout.board.centre() + Vec{across, 0}, {ui_.px(64), ui_.px(92)});
     }
 
-    [[nodiscard]] Box lying(const std::string& id, const Box& otherwise) const {
+    [[nodiscard]] Box lying(const TargetId& id, const Box& otherwise) const {
         const Box* box = ui_.target(id);
         return box != nullptr ? *box : otherwise;
     }
@@ -106,21 +112,21 @@ private:
 
     // The own cards lie in the hand, another's with the name.
     [[nodiscard]] Box atSeat(const Motion& motion, std::size_t seat) const {
-        const Box name = lying("seat/" + std::to_string(seat), at_.layout.players);
+        const Box name = lying({Target::kSeat, seat}, at_.layout.players);
         if (motion.piece == Piece::kPassenger) {
-            const Box queue = lying("majority/" + std::to_string(index(motion.color)), name);
+            const Box queue = lying({Target::kMajority, index(motion.color)}, name);
             return boxAround({queue.min.x + ui_.px(40), queue.centre().y}, {ui_.px(20), ui_.px(28)});
         }
         if (idAt<Seat>(seat) != at_.view.me)
             return boxAround({name.min.x + ui_.px(24), name.centre().y}, {ui_.px(20), ui_.px(28)});
         const Box hand = boxAround(at_.layout.hand.centre(), {ui_.px(56), ui_.px(80)});
         if (motion.piece != Piece::kCard || motion.color == Color::kNone) return hand;
-        return lying("hand/" + std::to_string(index(motion.color)), hand);
+        return lying({Target::kHand, index(motion.color)}, hand);
     }
 
     // A card that left its slot lies there no more, though the market still shows it.
     void empty(const Stop& place) {
-        const Box* slot = ui_.target("market/" + std::to_string(place.number));
+        const Box* slot = ui_.target({Target::kMarket, place.number});
         if (slot == nullptr) return;
         const Box box = slot->inset(-ui_.px(3));
         ui_.draw()->AddRectFilled(at(box.min), at(box.max), ui_.palette().clothShade, ui_.px(5));
@@ -155,7 +161,7 @@ private:
     // Where the ticket lies in the own list; another's comes from the name.
     [[nodiscard]] Box ticketAtRest(const Motion& motion) const {
         const Box seat = boxAround(atSeat(motion, index(motion.seat)).centre(), {ui_.px(150), ui_.px(72)});
-        return motion.seat == at_.view.me ? lying("ticket/" + std::to_string(motion.number), seat) : seat;
+        return motion.seat == at_.view.me ? lying({Target::kTicket, motion.number}, seat) : seat;
     }
 
     void ticket(const Motion& motion, const Box& box, TicketStand stand) {
@@ -219,14 +225,14 @@ private:
     void plaque(Vec centre, const std::string& text, float t) {
         const Palette& p = ui_.palette();
         const float seen = std::min(1.0f, t * 6);
-        const float wide = std::min(ui_.width(Type::kHead, text) + ui_.px(40), at_.layout.board.width());
+        const float wide = std::min(ui_.letters.width(Type::kHead, text) + ui_.px(40), at_.layout.board.width());
         const Box box = boxAround(centre, {wide, ui_.px(48)});
         ui_.draw()->AddRectFilled(at(box.moved({0, ui_.px(3)}).min), at(box.moved({0, ui_.px(3)}).max),
                                   faded(p.shadow, seen), ui_.px(6));
         ui_.draw()->AddRectFilled(at(box.min), at(box.max), faded(p.signal, seen), ui_.px(6));
         ui_.draw()->AddRect(at(box.inset(ui_.px(3)).min), at(box.inset(ui_.px(3)).max),
                             faded(p.onSignal, seen), ui_.px(4), 0, ui_.px(1));
-        ui_.line(Type::kHead, box, faded(p.onSignal, seen), text, Align::kCentre);
+        ui_.letters.line(Type::kHead, box, faded(p.onSignal, seen), text, Align::kCentre);
     }
 
     Frame& frame_;
@@ -277,10 +283,10 @@ void hurryOn(Frame& frame, std::size_t newest) {
 }
 
 // After the last action of a turn the game is the next one's, but who made it still looks.
-Seat eyesOf(const Frame& frame, const Match& match) {
+Seat shownSeatOf(const Frame& frame, const Match& match) {
     const TableState& state = frame.state;
     const Desk& desk = frame.desk;
-    const bool moves = frame.ui.motion() && desk.preferences.settings().pace != Pace::kInstant;
+    const bool moves = frame.ui.pacing.motion() && desk.preferences.settings().pace != Pace::kInstant;
     const bool untold = state.timeline.shown() < match.history().size();
     const bool stayed = match.viewer() == kNoSeat || desk.preferences.settings().openHands;
     // Only who was looking all the time: after any other screen the device may be in other hands.
@@ -288,22 +294,22 @@ Seat eyesOf(const Frame& frame, const Match& match) {
     return moves && untold && stayed && same ? state.shown : match.viewer();
 }
 
-std::size_t playOn(Frame& frame, const Match& match, Seat eyes) {
+std::size_t playOn(Frame& frame, const Match& match, Seat seat) {
     TableState& state = frame.state;
     const std::size_t newest = match.history().size();
-    const bool still = !frame.ui.motion() || frame.desk.preferences.settings().pace == Pace::kInstant;
-    const bool other = state.seen.game != match.saved().id || state.seen.viewer != eyes;
+    const bool still = !frame.ui.pacing.motion() || frame.desk.preferences.settings().pace == Pace::kInstant;
+    const bool other = state.seen.game != match.saved().id || state.seen.viewer != seat;
     const Timeline::Told told = [&](std::size_t action) {
-        const ShownGame& before = frame.shown.show(match, eyes, action);
+        const ShownGame& before = frame.shown.show(match, seat, action);
         return motionsOf(match.game(), before.view(), before.events(action));
     };
     if (frame.desk.preferences.settings().sound && still && !other && newest == state.timeline.shown() + 1)
         soundOnce(frame, told(newest - 1));
     if (still || other) state.timeline.jump(newest);
     const float speed = frame.desk.preferences.settings().pace == Pace::kFast ? 2.0f : 1.0f;
-    state.timeline.play(newest, frame.ui.seconds() * speed, told);
+    state.timeline.play(newest, frame.ui.pacing.seconds() * speed, told);
     for (const Motion& motion : state.timeline.begun()) frame.ask(ask::Sound{cueOf(motion)});
-    if (state.timeline.runs()) frame.ui.goOn();
+    if (state.timeline.runs()) frame.ui.pacing.goOn();
     return state.timeline.shown();
 }
 

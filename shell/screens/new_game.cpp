@@ -1,18 +1,22 @@
 // A new game: the board as one of three pictures, and who sits at the table.
+#include "screens/new_game.h"
+
 #include <algorithm>
 
-#include "map/shipped.h"
+#include "mirror/mirror.h"
+#include "paint/brush.h"
 #include "screens/frame.h"
+#include "screens/notice_view.h"
+#include "screens/offers.h"
+#include "screens/things.h"
 
 namespace semafor {
 namespace {
 
-constexpr Text kLevels[] = {Text::kLevelApprentice, Text::kLevelConductor, Text::kLevelStationmaster,
-                            Text::kLevelDirector};
-
 class NewGameScreen {
 public:
-    explicit NewGameScreen(Frame& frame) : frame_(frame), ui_(frame.ui), desk_(frame.desk) {}
+    explicit NewGameScreen(Frame& frame)
+        : frame_(frame), ui_(frame.ui), desk_(frame.desk), offers_(frame.desk, writeNewGame) {}
 
     void draw() {
         drawCloth(ui_);
@@ -23,24 +27,32 @@ public:
         paperSheet(ui_, sheet);
         Box inside = sheet.inset(ui_.px(wide > ui_.px(600) ? 28.0f : 12.0f), ui_.px(14));
         Box head = inside.takeTop(ui_.px(48));
-        if (iconButton(ui_, head.takeLeft(ui_.px(44)),
-                       {"back", Icon::kBack, frame_.text(Text::kToTitle), Look::kQuiet}))
-            frame_.ask(ask::Go{Screen::kTitle});
-        ui_.line(Type::kBanner, head.inset(ui_.px(10), 0), ui_.palette().ink,
+        const Node& back = offer(Target::kBack);
+        if (iconButton(ui_, head.takeLeft(ui_.px(44)), {back.id, Icon::kBack, back.text, Look::kQuiet}))
+            offers_.use(frame_, back);
+        ui_.letters.line(Type::kBanner, head.inset(ui_.px(10), 0), ui_.palette().ink,
                  frame_.text(Text::kMenuNewGame));
         const Box start = inside.takeBottom(ui_.px(54));
         inside.takeBottom(ui_.px(10));
         const float whole = contentHeight(inside.width());
-        const float top = ui_.beginScroll("new", inside, whole);
+        const float top = ui_.scrolls.begin("new", inside, whole);
         content(
             {{inside.min.x, top}, {inside.max.x - (whole > inside.height() ? ui_.px(8) : 0), top + whole}});
-        ui_.endScroll();
-        if (button(ui_, start, {"start", frame_.text(Text::kNewStart), Look::kPrimary}))
-            frame_.ask(ask::Begin{});
+        ui_.scrolls.end();
+        const Node& begin = offer(Target::kStart);
+        if (button(ui_, start, {begin.id, begin.text, Look::kPrimary})) offers_.use(frame_, begin);
         drawNotice(frame_);
     }
 
 private:
+    // Required: the text view offers it.
+    [[nodiscard]] const Node& offer(const TargetId& id) const { return *offers_.find(id); }
+    void choose(const Node& node, std::size_t option) const {
+        offers_.use(frame_, node, node.options[option].first);
+    }
+    // A press leads to the next option.
+    void chooseNext(const Node& node) const { choose(node, (chosenOption(node) + 1) % node.options.size()); }
+
     [[nodiscard]] bool narrow(float width) const { return width < ui_.px(560); }
     // The board's name, and what it is like: where there is little room, in several lines.
     [[nodiscard]] float namesPoints(float width) const { return narrow(width) ? 66 : 38; }
@@ -65,38 +77,38 @@ private:
 
     void boards(const Box& box) {
         Box rest = box;
-        const auto maps = shippedMaps();
-        const float wide = box.width() / static_cast<float>(maps.size());
-        for (std::size_t m = 0; m < maps.size(); ++m)
-            board(m, maps[m].name, rest.takeLeft(wide).inset(ui_.px(4), 0));
+        const Node& choice = offer(Target::kBoard);
+        const float wide = box.width() / static_cast<float>(choice.options.size());
+        for (std::size_t m = 0; m < choice.options.size(); ++m)
+            board(choice, m, rest.takeLeft(wide).inset(ui_.px(4), 0));
     }
 
-    void board(std::size_t m, std::string_view map, const Box& box) {
+    void board(const Node& choice, std::size_t m, const Box& box) {
         const Palette& p = ui_.palette();
-        const Touch touch = ui_.touch("board/" + std::string(map), box);
-        const bool on = desk_.newGame.draft().map == map;
+        const auto& [map, title] = choice.options[m];
+        const Touch touch = ui_.touch(choice.id.with(m), box);
+        const bool on = choice.value == map;
         ui_.draw()->AddRectFilled(at(box.min), at(box.max), on ? blended(p.card, p.glow, 0.4f) : p.card,
                                   ui_.px(5));
         Box rest = box.inset(ui_.px(5));
         const Box names = rest.takeBottom(ui_.px(namesPoints(3 * box.width())));
         picture(m, map, rest);
-        const std::string_view title = mapTitle(frame_.language(), map);
-        const Type type = ui_.fitting({Type::kMap, Type::kMapSmall, Type::kTiny}, title, names.width());
-        ui_.line(type, {names.min, {names.max.x, names.min.y + ui_.px(22)}}, p.ink, title, Align::kCentre);
+        const Type type = ui_.letters.fitting({Type::kMap, Type::kMapSmall, Type::kTiny}, title, names.width());
+        ui_.letters.line(type, {names.min, {names.max.x, names.min.y + ui_.px(22)}}, p.ink, title, Align::kCentre);
         const Box hint{{names.min.x, names.min.y + ui_.px(21)}, names.max};
         const std::string text(mapHint(frame_.language(), map));
-        if (ui_.width(Type::kTiny, text) <= hint.width())
-            ui_.line(Type::kTiny, {hint.min, {hint.max.x, hint.min.y + ui_.px(18)}}, p.inkSoft, text,
+        if (ui_.letters.width(Type::kTiny, text) <= hint.width())
+            ui_.letters.line(Type::kTiny, {hint.min, {hint.max.x, hint.min.y + ui_.px(18)}}, p.inkSoft, text,
                      Align::kCentre);
         else
-            ui_.paragraph(Type::kTiny, hint, p.inkSoft, text);
+            ui_.letters.paragraph(Type::kTiny, hint, p.inkSoft, text);
         ui_.draw()->AddRect(at(box.min), at(box.max),
                             on              ? p.clear
                             : touch.hovered ? p.ink
                                             : p.brass,
                             ui_.px(5), 0, ui_.px(on ? 3.0f : 1.0f));
         ui_.explain(touch, box, mapHint(frame_.language(), map));
-        if (touch.pressed) frame_.ask(ask::DraftBoard{std::string(map)});
+        if (touch.pressed) choose(choice, m);
     }
 
     // The board as it lies there, as much of it as fills the frame.
@@ -113,7 +125,7 @@ private:
         camera.show({sheet.width, sheet.height},
                     boxAround(box.centre(), {sheet.width * scale, sheet.height * scale}));
         thumb.show(ui_.draw(), box, key, [&](ImDrawList* list) {
-            const Brush brush{list, &camera, &ui_.palette(), &ui_.fonts(), ui_.unit()};
+            const Brush brush{list, &camera, &ui_.palette(), &ui_.fonts(), ui_.px(1)};
             Scene scene;
             scene.sheet = &sheet;
             scene.game = game;
@@ -124,95 +136,91 @@ private:
     }
 
     void count(const Box& box) {
-        const RulesSpec& rules = desk_.games.find(desk_.newGame.draft().map)->rules();
+        const Node& choice = offer(Target::kSeatCount);
         std::vector<std::string> labels;
-        for (std::size_t n = rules.seatsFrom; n <= rules.seatsTo; ++n) labels.push_back(std::to_string(n));
+        for (const auto& option : choice.options) labels.push_back(option.first);
         Box row = box.inset(0, ui_.px(5));
         const Box label = row.takeLeft(std::min(ui_.px(190), row.width() * 0.45f));
-        ui_.line(Type::kBody, label, ui_.palette().ink, frame_.text(Text::kNewPlayerCount));
+        ui_.letters.line(Type::kBody, label, ui_.palette().ink, choice.text);
         row.max.x = std::min(row.max.x, row.min.x + ui_.px(60) * static_cast<float>(labels.size()));
-        const int chosen = segments(ui_, "count", row, labels,
-                                    static_cast<int>(desk_.newGame.draft().seats.size()) - rules.seatsFrom);
-        if (chosen >= 0) frame_.ask(ask::DraftSeats{static_cast<std::size_t>(chosen) + rules.seatsFrom});
+        const int chosen = segments(ui_, choice.id, row, labels, static_cast<int>(chosenOption(choice)));
+        if (chosen >= 0) choose(choice, static_cast<std::size_t>(chosen));
     }
 
     void seat(std::size_t s, const Box& box) {
         const SavedSeat& seat = desk_.newGame.draft().seats[s];
         const Palette& p = ui_.palette();
         ui_.draw()->AddLine(at(box.min), {box.max.x, box.min.y}, p.inkFaint, ui_.px(1));
-        const std::string id = "seat/" + std::to_string(s);
         Box rest = box.inset(0, ui_.px(7));
         Box top = narrow(box.width()) ? rest.takeTop(ui_.px(46)) : rest;
-        const Box badge = top.takeLeft(ui_.px(48));
-        const Touch touch = ui_.touch(id + "/color", badge);
-        drawSeatBadge(ui_, badge.centre(), ui_.px(touch.hovered ? 19.0f : 17.0f), seat.color);
-        ui_.explain(touch, badge, frame_.text(Text::kNewColor));
-        if (touch.pressed)
-            frame_.ask(ask::DraftColor{s, static_cast<std::uint8_t>((seat.color + 1) % kMaxSeats)});
+        color(s, top.takeLeft(ui_.px(48)));
         top.takeLeft(ui_.px(8));
-        const std::vector<std::string> kinds = {std::string(frame_.text(Text::kNewPerson)),
-                                                std::string(frame_.text(Text::kNewBot))};
+        const Node& who = offer({Target::kSeatWho, s});
         const Box kind = narrow(box.width()) ? top : top.takeLeft(ui_.px(220));
-        const int chosen = segments(ui_, id + "/who", kind.inset(0, ui_.px(1)), kinds, seat.person ? 0 : 1);
-        if (chosen >= 0) frame_.ask(ask::DraftPlayer{s, chosen == 0});
+        const int chosen = segments(ui_, who.id, kind.inset(0, ui_.px(1)), optionLabels(who),
+                                    static_cast<int>(chosenOption(who)));
+        if (chosen >= 0) choose(who, static_cast<std::size_t>(chosen));
         if (!narrow(box.width())) top.takeLeft(ui_.px(10));
         const Box second =
             narrow(box.width()) ? Box{{rest.min.x + ui_.px(56), rest.min.y + ui_.px(2)}, rest.max} : top;
         if (seat.person)
-            name(s, id, second.inset(0, ui_.px(1)));
+            name(s, second.inset(0, ui_.px(1)));
         else
-            level(s, id, second.inset(0, ui_.px(1)));
+            level(s, second.inset(0, ui_.px(1)));
     }
 
-    void name(std::size_t s, const std::string& id, const Box& box) {
-        std::string value = desk_.newGame.draft().seats[s].name;
-        if (ui_.field(id + "/name", box, value,
-                      say(frame_.language(), Text::kNewPlayer, {std::to_string(s + 1)}), kMaxNameLetters))
-            frame_.ask(ask::DraftName{s, value});
+    void color(std::size_t s, const Box& badge) {
+        const Node& choice = offer({Target::kSeatColor, s});
+        const Touch touch = ui_.touch(choice.id, badge);
+        drawSeatBadge(ui_, badge.centre(), ui_.px(touch.hovered ? 19.0f : 17.0f),
+                      desk_.newGame.draft().seats[s].color);
+        ui_.explain(touch, badge, choice.text);
+        if (touch.pressed) chooseNext(choice);
     }
 
-    // A press leads to the next.
-    void character(std::size_t s, const std::string& id, const Box& box) {
-        constexpr Text kNames[] = {Text::kCharacterAny, Text::kCharacterEven, Text::kCharacterPatient,
-                                   Text::kCharacterHungry, Text::kCharacterBlocker};
-        static_assert(std::size(kNames) == kBotCharacters + 1);
-        const std::size_t now = desk_.newGame.draft().seats[s].character;
+    void name(std::size_t s, const Box& box) {
+        const Node& field = offer({Target::kSeatName, s});
+        std::string value = field.value;
+        if (ui_.fields.line(field.id, box, value,
+                            say(frame_.language(), Text::kNewPlayer, {std::to_string(s + 1)}),
+                            kMaxNameLetters))
+            offers_.use(frame_, field, value);
+    }
+
+    void character(const Node& choice, const Box& box) {
         if (button(ui_, box,
-                   {id + "/character", frame_.text(kNames[now]), Look::kPlain, true,
-                    frame_.text(Text::kNewCharacter)}))
-            frame_.ask(ask::DraftCharacter{s, static_cast<std::uint8_t>((now + 1) % std::size(kNames))});
+                   {choice.id, choice.options[chosenOption(choice)].second, Look::kPlain, true, choice.text}))
+            chooseNext(choice);
     }
 
-    void level(std::size_t s, const std::string& id, const Box& whole) {
-        std::vector<std::string> labels;
+    void level(std::size_t s, const Box& whole) {
+        const Node& choice = offer({Target::kSeatLevel, s});
+        const auto labels = optionLabels(choice);
         float widest = 0;
-        for (const Text text : kLevels) {
-            labels.emplace_back(frame_.text(text));
-            widest = std::max(widest, ui_.width(Type::kBody, labels.back()) + ui_.px(14));
-        }
-        const int now = desk_.newGame.draft().seats[s].level - 1;
+        for (const std::string& label : labels)
+            widest = std::max(widest, ui_.letters.width(Type::kBody, label) + ui_.px(14));
         Box box = whole;
-        if (desk_.newGame.draft().seats[s].level >= kFirstLevelWithCharacter) {
-            character(s, id, box.takeRight(std::min(ui_.px(128), box.width() * 0.36f)));
+        if (const Node* characters = offers_.find({Target::kSeatCharacter, s})) {
+            character(*characters, box.takeRight(std::min(ui_.px(128), box.width() * 0.36f)));
             box.max.x -= ui_.px(8);
         }
-        if (widest * static_cast<float>(labels.size()) <= box.width()) {
-            const int chosen = segments(ui_, id + "/level", box, labels, now);
-            if (chosen >= 0) frame_.ask(ask::DraftPlayer{s, false, static_cast<std::uint8_t>(chosen + 1)});
-            return;
-        }
-        // Weaker and stronger, one step at a time.
-        Box rest = box;
-        if (iconButton(ui_, rest.takeLeft(ui_.px(44)),
-                       {id + "/weaker", Icon::kMinus, frame_.text(Text::kNewLevel)}) &&
-            now > 0)
-            frame_.ask(ask::DraftPlayer{s, false, static_cast<std::uint8_t>(now)});
-        if (iconButton(ui_, rest.takeRight(ui_.px(44)),
-                       {id + "/stronger", Icon::kPlus, frame_.text(Text::kNewLevel)}) &&
-            now < 3)
-            frame_.ask(ask::DraftPlayer{s, false, static_cast<std::uint8_t>(now + 2)});
-        ui_.line(Type::kBody, rest, ui_.palette().ink,
-                 labels[static_cast<std::size_t>(std::clamp(now, 0, 3))], Align::kCentre);
+        const std::size_t now = chosenOption(choice);
+        if (widest * static_cast<float>(labels.size()) > box.width()) return stepLevel(choice, now, box);
+        const int chosen = segments(ui_, choice.id, box, labels, static_cast<int>(now));
+        if (chosen >= 0) choose(choice, static_cast<std::size_t>(chosen));
+    }
+
+    // Weaker and stronger, one step at a time.
+    void stepLevel(const Node& choice, std::size_t now, Box rest) {
+        const std::size_t last = choice.options.size() - 1;
+        const auto step = [&](const Box& box, Icon icon, bool possible, std::size_t to) {
+            const TargetId id = choice.id.with(possible ? to : now);
+            if (iconButton(ui_, box, {id, icon, choice.text, Look::kPlain, possible}) && possible)
+                choose(choice, to);
+        };
+        step(rest.takeLeft(ui_.px(44)), Icon::kMinus, now > 0, now - 1);
+        step(rest.takeRight(ui_.px(44)), Icon::kPlus, now < last, now + 1);
+        ui_.letters.line(Type::kBody, rest, ui_.palette().ink, choice.options[now].second, Align::kCentre);
     }
 
     void more(Box rest) {
@@ -221,22 +229,25 @@ private:
         const Box practice = rest.takeTop(ui_.px(44));
         std::string label(frame_.text(Text::kPractice));
         const std::string whole = label + ": " + std::string(frame_.text(Text::kPracticeHint));
-        if (ui_.width(Type::kBody, whole) < practice.width() - ui_.px(40)) label = whole;
-        if (checkbox(ui_, "practice", practice, label, desk_.newGame.draft().practice))
-            frame_.ask(ask::DraftPractice{!desk_.newGame.draft().practice});
+        if (ui_.letters.width(Type::kBody, whole) < practice.width() - ui_.px(40)) label = whole;
+        const Node& check = offer(Target::kPractice);
+        const bool on = check.value == "yes";
+        if (checkbox(ui_, check.id, practice, label, on)) offers_.use(frame_, check, on ? "no" : "yes");
         rest.takeTop(ui_.px(6));
         Box row = rest.takeTop(ui_.px(44));
-        ui_.line(Type::kBody, row.takeLeft(std::min(ui_.px(190), row.width() * 0.38f)), ui_.palette().ink,
+        ui_.letters.line(Type::kBody, row.takeLeft(std::min(ui_.px(190), row.width() * 0.38f)), ui_.palette().ink,
                  frame_.text(Text::kDealCode));
-        std::string code = desk_.newGame.deal();
-        const Touch touch = ui_.touch("deal/hint", row, true);
-        if (ui_.field("deal", row, code, "0000000000000", 40)) frame_.ask(ask::DraftDeal{code});
+        const Node& deal = offer(Target::kDeal);
+        std::string code = deal.value;
+        const Touch touch = ui_.touch(Target::kDealHint, row, true);
+        if (ui_.fields.line(deal.id, row, code, "0000000000000", 40)) offers_.use(frame_, deal, code);
         ui_.explain(touch, row, frame_.text(Text::kDealCodeHint));
     }
 
     Frame& frame_;
     Ui& ui_;
     const Desk& desk_;
+    const Offers offers_;
 };
 
 }  // namespace

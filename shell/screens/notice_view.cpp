@@ -1,8 +1,12 @@
 // What the player should know now, on a strip at the head of the screen.
+#include "screens/notice_view.h"
+
 #include <algorithm>
 #include <utility>
 
+#include "mirror/mirror.h"
 #include "screens/frame.h"
+#include "screens/offers.h"
 
 namespace semafor {
 
@@ -19,32 +23,27 @@ void drawNotice(Frame& frame) {
     // Good news that asks for nothing passes by; in words it stays until the screen changes.
     if (frame.desk.notices.current() == Notice::kOfflineReady &&
         !std::exchange(frame.paper.offlineTold, true))
-        ui.toast(line);
+        ui.toasts.say(line);
     if (!noticeShown(frame.desk)) return;
-    Doc doc;
-    Writer page(doc);
-    writeNotice(page, frame.desk);
+    const Offers offers(frame.desk, writeNotice);
+    const auto& buttons = offers.controls();
     const float wide = std::min(ui.px(560), ui.screen().width() - ui.px(16));
-    std::vector<const Node*> buttons;
-    for (const Node& node : doc.nodes)
-        for (const Node& inside : node.inside)
-            if (inside.part == Part::kButton) buttons.push_back(&inside);
-    const float text = ui.height(Type::kBody, line, wide - ui.px(36));
+    const float text = ui.letters.height(Type::kBody, line, wide - ui.px(36));
     const Box box{{ui.screen().centre().x - wide / 2, ui.px(8)},
                   {ui.screen().centre().x + wide / 2, ui.px(8) + text + ui.px(82)}};
     ui.raise(box);
     paperSheet(ui, box);
-    ui.touch("notice", box, true);
+    ui.touch(Target::kNotice, box, true);
     ui.draw()->AddRectFilled(at(box.min), {box.min.x + ui.px(6), box.max.y}, ui.palette().signal);
     Box rest = box.inset(ui.px(18), ui.px(12));
-    rest.takeTop(ui.paragraph(Type::kBody, rest, ui.palette().ink, line) + ui.px(8));
+    rest.takeTop(ui.letters.paragraph(Type::kBody, rest, ui.palette().ink, line) + ui.px(8));
     const float each = rest.width() / static_cast<float>(std::max<std::size_t>(1, buttons.size()));
     for (const Node* node : buttons) {
         const Box place = rest.takeLeft(each).inset(ui.px(3), 0);
         if (button(ui, {place.min, {place.max.x, place.min.y + ui.px(44)}},
                    {node->id, node->text,
                     node == buttons.front() && buttons.size() > 1 ? Look::kPrimary : Look::kPlain}))
-            frame.ask(doc.asks[node->id].ask);
+            offers.use(frame, *node);
     }
     ui.lower();
 }

@@ -6,11 +6,12 @@
 #include <cmath>
 
 #include "paint/brush.h"
+#include "widgets/controls.h"
 
 namespace semafor {
 
 void drawCompass(Ui& ui, Vec centre, float radius) {
-    paintCompass({ui.draw(), nullptr, &ui.palette(), &ui.fonts(), ui.unit()}, centre, radius,
+    paintCompass({ui.draw(), nullptr, &ui.palette(), &ui.fonts(), ui.px(1)}, centre, radius,
                  ui.palette().ink);
 }
 
@@ -37,7 +38,7 @@ void drawSemaphore(Ui& ui, Vec foot, float height) {
     band(-0.12f, 0.62f, palette.signal);
     band(0.40f, 0.49f, palette.enamel);
     draw->AddCircleFilled(at(pivot), height * 0.05f, palette.brass, 32);
-    draw->AddCircle(at(pivot), height * 0.05f, palette.ink, 32, ui.unit());
+    draw->AddCircle(at(pivot), height * 0.05f, palette.ink, 32, ui.px(1));
 }
 
 }  // namespace semafor

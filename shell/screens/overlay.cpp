@@ -1,67 +1,46 @@
 // What lies above the table: the menu and the log.
-#include <algorithm>
+#include "screens/overlay.h"
 
+#include <algorithm>
+#include <utility>
+
+#include "mirror/mirror.h"
 #include "screens/frame.h"
+#include "screens/offers.h"
+#include "screens/panels.h"
+#include "screens/position.h"
 
 namespace semafor {
 namespace {
 
-struct Entry {
-    std::string id;
-    std::string label;
-    Icon icon;
-    std::optional<Ask> ask;  // nothing: opens the finder
-};
+constexpr std::pair<Target, Icon> kIcons[] = {
+    {Target::kDrillLeave, Icon::kBack},  {Target::kBack, Icon::kBack},       {Target::kGiveBack, Icon::kPerson},
+    {Target::kAgain, Icon::kPlay},       {Target::kAgainSame, Icon::kPlay},  {Target::kPicture, Icon::kPicture},
+    {Target::kReplay, Icon::kEye},       {Target::kStandInLevel, Icon::kRobot}, {Target::kStandIn, Icon::kRobot},
+    {Target::kShare, Icon::kShare},      {Target::kExport, Icon::kDownload}, {Target::kReport, Icon::kCopy},
+    {Target::kLearn, Icon::kInfo},       {Target::kSettings, Icon::kGear},   {Target::kTitle, Icon::kBack}};
 
-// A bot may play for the person at the screen, and gives the seat back.
-void addStandIns(Frame& frame, std::vector<Entry>& entries) {
-    const Desk& desk = frame.desk;
-    const Match& match = *desk.table.match();
-    if (publicState(match).over() || desk.table.hold() != Hold::kOurs) return;
-    const auto names = seatNames(frame.language(), match.saved());
-    for (std::size_t s = 0; s < names.size(); ++s) {
-        const Seat seat = idAt<Seat>(s);
-        const SavedSeat& saved = match.saved().seats[s];
-        if (saved.person && saved.standIn)
-            entries.push_back({"give-back/" + std::to_string(s), giveBackText(desk, s), Icon::kPerson,
-                               ask::GiveBack{seat}});
-        else if (seat == match.viewer() && saved.person)
-            entries.push_back({"stand-in", say(frame.language(), Text::kStandIn, {names[s]}), Icon::kRobot,
-                               ask::AskStandIn{}});
-    }
+Icon iconOf(const TargetId& id) {
+    for (const auto& [target, icon] : kIcons)
+        if (target == id.target) return icon;
+    return Icon::kInfo;
 }
 
-std::vector<Entry> menuOf(Frame& frame, bool withFinder) {
-    const Desk& desk = frame.desk;
-    std::vector<Entry> entries;
-    const auto add = [&](std::string id, Text label, Icon icon, std::optional<Ask> ask) {
-        entries.push_back({std::move(id), std::string(frame.text(label)), icon, std::move(ask)});
-    };
-    if (desk.lessons.drill()) add("drill", Text::kDrillSkip, Icon::kBack, ask::LeaveDrill{});
-    if (desk.navigation.screen() == Screen::kTable && !desk.lessons.drill()) {
-        const bool over = publicState(*desk.table.match()).over();
-        const bool nobody = desk.table.match()->viewer() == kNoSeat;
-        if (over) add("again", Text::kPlayAgain, Icon::kPlay, ask::Again{false});
-        if (!nobody)
-            add("replay", over ? Text::kReplay : Text::kLookBack, Icon::kEye,
-                ask::Replay{desk.table.match()->saved().id});
-        addStandIns(frame, entries);
-        if (withFinder && !over) add("find", Text::kFind, Icon::kFind, {});
-        add("share", Text::kShare, Icon::kShare, ask::Go{Screen::kShare});
-        // Both hold everybody's cards, the report in plain words.
-        if (!nobody) add("export", Text::kGameExport, Icon::kDownload, ask::ExportTable{});
-        if (!nobody) add("report", Text::kBugReportCopy, Icon::kCopy, ask::CopyReport{});
-    }
-    if (desk.navigation.screen() == Screen::kReplay)
-        entries.push_back({"table", std::string(replayLeave(desk)), Icon::kBack, ask::Back{}});
-    add("learn", Text::kMenuLearn, Icon::kInfo, ask::Go{Screen::kLearn});
-    add("settings", Text::kMenuSettings, Icon::kGear, ask::Go{Screen::kSettings});
-    add("title", Text::kToTitle, Icon::kBack, ask::Go{Screen::kTitle});
-    return entries;
+// What the text view says in several places stands in one menu here: the way out of a drill or a replay, the
+// seats that are given back, and the menu itself.
+void writeEntries(Writer& page, const Desk& desk) {
+    const Language language = desk.preferences.language();
+    if (desk.lessons.drill())
+        page.button(Target::kDrillLeave, text(language, Text::kDrillSkip), ask::LeaveDrill{});
+    if (desk.navigation.screen() == Screen::kTable)
+        writeGiveBacks(page, desk);
+    else
+        page.button(Target::kBack, replayLeave(desk), ask::Back{});
+    writeMenu(page, desk);
 }
 
 struct Head {
-    std::string_view close;  // the id of the button
+    Target close;  // the button that closes it
     Text title;
 };
 
@@ -72,41 +51,62 @@ void drawHead(Frame& frame, Box& rest, const Head& head) {
     const Box corner = row.takeRight(ui.px(44));
     if (iconButton(ui, corner, {head.close, Icon::kClose, frame.text(Text::kClose), Look::kQuiet}))
         frame.state.overlay = Overlay::kNone;
-    ui.line(Type::kHead, row, ui.palette().ink, frame.text(head.title));
+    ui.letters.line(Type::kHead, row, ui.palette().ink, frame.text(head.title));
 }
 
 // A touch beside the sheet closes it, too.
-void closeOutside(Frame& frame, std::string_view id, const Box& sheet) {
+void closeOutside(Frame& frame, Target id, const Box& sheet) {
     if (frame.ui.touch(id, frame.ui.screen(), true).pressed && !sheet.has(frame.ui.pointer()))
         frame.state.overlay = Overlay::kNone;
 }
 
 constexpr float kIconSides = 36;  // points beside the letters of a button with an icon
 
+// A choice is a button here, too: a press leads to the next option.
+bool drawEntry(Frame& frame, const Node& node, const Box& row) {
+    Ui& ui = frame.ui;
+    const bool choice = node.part == Part::kChoice;
+    const std::string chosen = choice ? node.text + ": " + node.options[chosenOption(node)].second : node.text;
+    const bool pressed = button(ui, row, {node.id, chosen, Look::kPlain, true, {}, {}, kIconSides});
+    drawIcon(ui.draw(), iconOf(node.id), {row.min.x + ui.px(22), row.centre().y}, ui.px(9), ui.palette().brass);
+    return pressed;
+}
+
+void useEntry(Frame& frame, const Offers& offers, const Node& node) {
+    if (node.part == Part::kChoice)
+        return offers.use(frame, node, node.options[(chosenOption(node) + 1) % node.options.size()].first);
+    frame.state.overlay = Overlay::kNone;
+    offers.use(frame, node);
+}
+
+bool drawFindEntry(Frame& frame, const Box& row) {
+    Ui& ui = frame.ui;
+    const bool pressed =
+        button(ui, row, {Target::kFind, frame.text(Text::kFind), Look::kPlain, true, {}, {}, kIconSides});
+    drawIcon(ui.draw(), Icon::kFind, {row.min.x + ui.px(22), row.centre().y}, ui.px(9), ui.palette().brass);
+    if (pressed) {
+        frame.state.overlay = Overlay::kNone;
+        frame.state.find.emplace();
+    }
+    return pressed;
+}
+
 void drawMenu(Frame& frame, bool withFinder) {
     Ui& ui = frame.ui;
     veil(ui);
-    const auto entries = menuOf(frame, withFinder);
-    const float each =
-        std::min(ui.px(54), (ui.screen().height() - ui.px(110)) / static_cast<float>(entries.size()));
+    const Offers offers(frame.desk, writeEntries);
+    const auto count = static_cast<float>(offers.controls().size() + (withFinder ? 1 : 0));
+    const float each = std::min(ui.px(54), (ui.screen().height() - ui.px(110)) / count);
     const Box box = boxAround(ui.screen().centre(), {std::min(ui.px(380), ui.screen().width() - ui.px(24)),
-                                                     each * static_cast<float>(entries.size()) + ui.px(80)});
+                                                     each * count + ui.px(80)});
     paperSheet(ui, box);
     Box rest = box.inset(ui.px(18), ui.px(14));
-    drawHead(frame, rest, {"menu/close", Text::kMenu});
-    for (const Entry& entry : entries) {
-        const Box row = rest.takeTop(each).inset(0, ui.px(3));
-        const bool pressed =
-            button(ui, row, {"menu/" + entry.id, entry.label, Look::kPlain, true, {}, {}, kIconSides});
-        drawIcon(ui.draw(), entry.icon, {row.min.x + ui.px(22), row.centre().y}, ui.px(9),
-                 ui.palette().brass);
-        if (!pressed) continue;
-        frame.state.overlay = Overlay::kNone;
-        if (entry.ask) return frame.ask(*entry.ask);
-        frame.state.find.emplace();
-        return;
-    }
-    closeOutside(frame, "menu/outside", box);
+    drawHead(frame, rest, {Target::kMenuClose, Text::kMenu});
+    const auto next = [&] { return rest.takeTop(each).inset(0, ui.px(3)); };
+    if (withFinder && drawFindEntry(frame, next())) return;
+    for (const Node* node : offers.controls())
+        if (drawEntry(frame, *node, next())) return useEntry(frame, offers, *node);
+    closeOutside(frame, Target::kMenuOutside, box);
 }
 
 void drawLogSheet(Frame& frame, const Position& position) {
@@ -118,9 +118,9 @@ void drawLogSheet(Frame& frame, const Position& position) {
                   {screen.max.x - ui.px(8), screen.max.y - ui.px(8)}};
     paperSheet(ui, box);
     Box rest = box.inset(ui.px(16), ui.px(12));
-    drawHead(frame, rest, {"log/close", Text::kLog});
+    drawHead(frame, rest, {Target::kLogClose, Text::kLog});
     drawLog(frame, position, rest);
-    closeOutside(frame, "log/outside", box);
+    closeOutside(frame, Target::kLogOutside, box);
 }
 
 }  // namespace
@@ -134,8 +134,9 @@ void drawMenuOverlay(Frame& frame, bool withFinder) {
 
 void drawOverlay(Frame& frame, Position& position) {
     // On a wide screen the finder has a button of its own.
-    if (frame.state.overlay != Overlay::kLog)
-        return drawMenuOverlay(frame, position.layout.shape != Shape::kWide);
+    const bool table = frame.desk.navigation.screen() == Screen::kTable && !frame.desk.lessons.drill();
+    const bool finder = table && position.layout.shape != Shape::kWide && !position.view.over();
+    if (frame.state.overlay != Overlay::kLog) return drawMenuOverlay(frame, finder);
     frame.ui.raise(frame.ui.screen());
     drawLogSheet(frame, position);
     frame.ui.lower();

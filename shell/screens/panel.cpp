@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+
 namespace semafor {
 
 void Panel::place(const TableLayout& layout, float widthPoints, float height) {

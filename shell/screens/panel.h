@@ -1,7 +1,9 @@
 // The sheet on which something is decided.
 #pragma once
 
+#include "screens/decision_head.h"
 #include "screens/frame.h"
+#include "screens/position.h"
 
 namespace semafor {
 
@@ -13,7 +15,7 @@ public:
         place(position.layout, widthPoints, height);
         ui_.raise(box_);
         paperSheet(ui_, box_);
-        ui_.touch("panel", box_, true);  // what lies under it isn't meant
+        ui_.touch(Target::kPanel, box_, true);  // what lies under it isn't meant
         rest_ = box_.inset(ui_.px(kPad));
     }
 
@@ -27,7 +29,7 @@ public:
         return iconButton(ui_,
                           {{box_.max.x - ui_.px(48), box_.min.y + ui_.px(4)},
                            {box_.max.x - ui_.px(4), box_.min.y + ui_.px(48)}},
-                          {"panel/close", Icon::kClose, tip, Look::kQuiet});
+                          {Target::kPanelClose, Icon::kClose, tip, Look::kQuiet});
     }
 
 private:

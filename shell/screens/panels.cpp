@@ -1,8 +1,14 @@
 // What lies around the board: the bar with the next step, the players, the market, the hand, the tickets, the
 // log.
+#include "screens/panels.h"
+
 #include <algorithm>
 
+#include "mirror/mirror.h"
+#include "screens/cards.h"
 #include "screens/frame.h"
+#include "screens/position.h"
+#include "screens/things.h"
 #include "view/ways.h"
 
 namespace semafor {
@@ -41,11 +47,11 @@ public:
     void add(Icon icon, int n, bool low = false) {
         const std::string text = std::to_string(n);
         const float r = ui_.px(6.5f);
-        const float wide = 2 * r + ui_.px(4) + ui_.width(Type::kSmall, text) + ui_.px(9);
+        const float wide = 2 * r + ui_.px(4) + ui_.letters.width(Type::kSmall, text) + ui_.px(9);
         if (wide > left_) return;
         const ImU32 ink = low ? ui_.palette().signal : ink_;
         drawIcon(ui_.draw(), icon, pen_ + Vec{r, 0}, r, ink);
-        ui_.line(Type::kSmall,
+        ui_.letters.line(Type::kSmall,
                  {{pen_.x + 2 * r + ui_.px(3), pen_.y - ui_.px(9)}, {pen_.x + wide, pen_.y + ui_.px(9)}}, ink,
                  text);
         pen_.x += wide;
@@ -62,7 +68,11 @@ private:
 class Seats {
 public:
     Seats(Frame& frame, const Position& position)
-        : ui_(frame.ui), at_(position), scores_(position.reckoning->scores), count_(frame.state.count) {}
+        : frame_(frame),
+          ui_(frame.ui),
+          at_(position),
+          scores_(position.reckoning->scores),
+          count_(frame.state.count) {}
 
     void rows(const Box& box) {
         paperSheet(ui_, box);
@@ -92,9 +102,9 @@ public:
                                           at(Vec{box.min.x, box.centre().y + ui_.px(5)}), p.signal);
         Box top = inside.takeTop(inside.height() * 0.5f);
         const std::string score = number(points(s));
-        ui_.line(Type::kHead, top.takeRight(ui_.width(Type::kHead, score) + ui_.px(4)), p.ink, score,
+        ui_.letters.line(Type::kHead, top.takeRight(ui_.letters.width(Type::kHead, score) + ui_.px(4)), p.ink, score,
                  Align::kRight);
-        ui_.line(Type::kBody, top, p.ink, at_.names[s]);
+        ui_.letters.line(Type::kBody, top, p.ink, at_.names[s]);
         figures(s, inside);
         explain(s, box);
     }
@@ -102,6 +112,11 @@ public:
 private:
     [[nodiscard]] bool onTurn(std::size_t s) const {
         return !at_.view.over() && at_.view.actor() == idAt<Seat>(s);
+    }
+
+    // In the replay of a finished game everybody's cards may be seen.
+    [[nodiscard]] bool mayLookAs() const {
+        return frame_.desk.navigation.screen() == Screen::kReplay && publicState(at_.match).over();
     }
 
     // What everybody may see: points of routes, or tickets completed; all of it once the game is over.
@@ -128,7 +143,9 @@ private:
     }
 
     void explain(std::size_t s, const Box& box) {
-        const Touch touch = ui_.touch("seat/" + std::to_string(s), box, true);
+        const TargetId id = mayLookAs() ? TargetId(Target::kReplaySeat, s) : TargetId(Target::kSeat, s);
+        const Touch touch = ui_.touch(id, box, true);
+        if (touch.pressed && mayLookAs()) frame_.ask(ask::ReplaySeat{idAt<Seat>(s)});
         std::string text = at_.names[s] + "\n" + at_.words.count(Plural::kWagons, at_.view.wagons[s]) + ", " +
                            at_.words.count(Plural::kCards, at_.view.handSizes[s]) + ", " +
                            at_.words.count(Plural::kTickets, ticketCount(at_.game(), at_.view, s));
@@ -162,18 +179,19 @@ private:
     // The name, where all of it has room, and the score.
     void title(std::size_t s, Box box) {
         const std::string& name = at_.names[s];
-        const float wide = ui_.width(Type::kMap, number(points(s)));
-        if (ui_.width(Type::kSmall, name) + wide + ui_.px(12) > box.width()) return score(s, box);
+        const float wide = ui_.letters.width(Type::kMap, number(points(s)));
+        if (ui_.letters.width(Type::kSmall, name) + wide + ui_.px(12) > box.width()) return score(s, box);
         score(s, box.takeRight(wide + ui_.px(4)));
-        ui_.line(Type::kSmall, box, ui_.palette().ink, name);
+        ui_.letters.line(Type::kSmall, box, ui_.palette().ink, name);
     }
 
     void score(std::size_t s, const Box& box) {
         const std::string text = number(points(s));
-        ui_.line(ui_.fitting({Type::kMap, Type::kMapSmall, Type::kSmall, Type::kTiny}, text, box.width()),
+        ui_.letters.line(ui_.letters.fitting({Type::kMap, Type::kMapSmall, Type::kSmall, Type::kTiny}, text, box.width()),
                  box, ui_.palette().ink, text);
     }
 
+    Frame& frame_;
     Ui& ui_;
     const Position& at_;
     const BySeat<SeatScore>& scores_;
@@ -192,26 +210,26 @@ void drawBarButtons(Frame& frame, const Position& position, Box& rest) {
         rest.max.x -= ui.px(4);
         return iconButton(ui, rest.takeRight(side), button);
     };
-    if (iconButton(ui, rest.takeLeft(side), {"menu", Icon::kMenu, frame.text(Text::kMenu), Look::kOnCloth}))
+    if (iconButton(ui, rest.takeLeft(side), {Target::kMenu, Icon::kMenu, frame.text(Text::kMenu), Look::kOnCloth}))
         frame.state.overlay = Overlay::kMenu;
     const bool ours =
         frame.desk.table.hold() == Hold::kOurs && frame.desk.navigation.screen() == Screen::kTable;
     if (ours && position.match.mayUndo() &&
-        right({"undo", Icon::kUndo, frame.text(Text::kUndo), Look::kOnCloth})) {
+        right({Target::kUndo, Icon::kUndo, frame.text(Text::kUndo), Look::kOnCloth})) {
         frame.state.forgetChoice();
         frame.ask(ask::Undo{});
     }
     if (position.layout.shape == Shape::kWide) {
-        if (right({"log", Icon::kLog, frame.text(Text::kLog), Look::kOnCloth}))
+        if (right({Target::kLog, Icon::kLog, frame.text(Text::kLog), Look::kOnCloth}))
             frame.state.overlay = Overlay::kLog;
         if (frame.desk.navigation.screen() == Screen::kTable &&
-            right({"find", Icon::kFind, frame.text(Text::kFind), Look::kOnCloth}))
+            right({Target::kFind, Icon::kFind, frame.text(Text::kFind), Look::kOnCloth}))
             frame.state.find.emplace();
-        if (right({"ends", Icon::kTicket, frame.text(Text::kShowAllEnds), Look::kOnCloth}))
+        if (right({Target::kEnds, Icon::kTicket, frame.text(Text::kShowAllEnds), Look::kOnCloth}))
             frame.state.allEnds = !frame.state.allEnds;
     }
     if (!frame.state.camera.fitted() &&
-        right({"fit", Icon::kFit, frame.text(Text::kWholeBoard), Look::kOnCloth}))
+        right({Target::kFit, Icon::kFit, frame.text(Text::kWholeBoard), Look::kOnCloth}))
         frame.state.camera.fit();
 }
 
@@ -221,11 +239,11 @@ void drawLastRound(Frame& frame, const Position& position, Box& rest) {
     Ui& ui = frame.ui;
     const std::string turns = position.words.count(Plural::kTurnsLeft, position.view.turnsLeft);
     std::string text = std::string(frame.text(Text::kLastRound)) + ": " + turns;
-    if (ui.width(Type::kSmall, text) > rest.width() * 0.4f) text = std::to_string(position.view.turnsLeft);
-    const float wide = ui.width(Type::kSmall, text) + ui.px(24);
+    if (ui.letters.width(Type::kSmall, text) > rest.width() * 0.4f) text = std::to_string(position.view.turnsLeft);
+    const float wide = ui.letters.width(Type::kSmall, text) + ui.px(24);
     const Box chip = boxAround({rest.max.x - wide / 2, rest.centre().y}, {wide, ui.px(28)});
     ui.draw()->AddRectFilled(at(chip.min), at(chip.max), ui.palette().signal, ui.px(14));
-    ui.line(Type::kSmall, chip, ui.palette().onSignal, text, Align::kCentre);
+    ui.letters.line(Type::kSmall, chip, ui.palette().onSignal, text, Align::kCentre);
     rest.max.x = chip.min.x - ui.px(8);
 }
 
@@ -242,11 +260,11 @@ void drawBar(Frame& frame, Position& position) {
     const bool past = frame.desk.navigation.screen() == Screen::kReplay;
     const std::string step = told.empty() ? stepLine(position, past) : told;
     const ImU32 ink = position.choices.none() ? ui.palette().onCloth : ui.palette().glow;
-    if (ui.width(Type::kLarge, step) <= line.width()) return ui.line(Type::kLarge, line, ink, step);
-    const bool small = ui.height(Type::kSmall, step, line.width()) <= line.height();
+    if (ui.letters.width(Type::kLarge, step) <= line.width()) return ui.letters.line(Type::kLarge, line, ink, step);
+    const bool small = ui.letters.height(Type::kSmall, step, line.width()) <= line.height();
     const Type type = small ? Type::kSmall : Type::kTiny;
-    const float high = std::min(line.height(), ui.height(type, step, line.width()));
-    ui.paragraph(type, {{line.min.x, line.centre().y - high / 2}, line.max}, ink, step);
+    const float high = std::min(line.height(), ui.letters.height(type, step, line.width()));
+    ui.letters.paragraph(type, {{line.min.x, line.centre().y - high / 2}, line.max}, ink, step);
 }
 
 void drawPlayers(Frame& frame, const Position& position, const Box& box) {
@@ -263,9 +281,9 @@ namespace {
 void drawHidden(Frame& frame, const Box& box) {
     Ui& ui = frame.ui;
     const std::string_view text = frame.text(Text::kLookBackHidden);
-    const float wide = std::min(box.width(), ui.width(Type::kBody, text) + ui.px(2));
-    const float high = ui.height(Type::kBody, text, wide);
-    ui.paragraph(Type::kBody, boxAround(box.centre(), {wide, high}), ui.palette().onClothSoft, text);
+    const float wide = std::min(box.width(), ui.letters.width(Type::kBody, text) + ui.px(2));
+    const float high = ui.letters.height(Type::kBody, text, wide);
+    ui.letters.paragraph(Type::kBody, boxAround(box.centre(), {wide, high}), ui.palette().onClothSoft, text);
 }
 
 }  // namespace
@@ -277,7 +295,7 @@ void drawHand(Frame& frame, const Position& position, const Box& box) {
     for (std::size_t c = 0; c < kCardKinds; ++c)
         if (position.view.hand[c] > 0) colors.push_back(colorAt(c));
     if (colors.empty())
-        return ui.line(Type::kBody, box, ui.palette().onClothSoft, frame.text(Text::kNoCardsYet),
+        return ui.letters.line(Type::kBody, box, ui.palette().onClothSoft, frame.text(Text::kNoCardsYet),
                        Align::kCentre);
     const auto n = static_cast<float>(colors.size());
     const bool flat = box.height() < ui.px(150);
@@ -295,10 +313,10 @@ void drawHand(Frame& frame, const Position& position, const Box& box) {
         const float y =
             box.min.y + (box.height() / static_cast<float>(rows)) * (static_cast<float>(row) + 0.5f);
         const Box card = boxAround({x, y}, {wide, high});
-        const std::string id = "hand/" + std::to_string(index(colors[i]));
+        const TargetId id{Target::kHand, index(colors[i])};
         const Touch touch = ui.touch(id, card);
         const bool on = frame.state.color == colors[i];
-        const float lift = ui.eased(id, on ? 1.0f : touch.hovered ? 0.5f : 0.0f) * ui.px(7);
+        const float lift = ui.pacing.eased(id, on ? 1.0f : touch.hovered ? 0.5f : 0.0f) * ui.px(7);
         drawCard(ui, card.moved({0, -lift}), {colors[i], position.view.hand[colors[i]], on, false});
         ui.explain(touch, card, position.words.card(colors[i], position.view.hand[colors[i]]));
         if (touch.pressed) frame.state.color = on ? std::nullopt : std::optional<Color>(colors[i]);
@@ -330,17 +348,17 @@ void drawLog(Frame& frame, const Position& position, const Box& box) {
     const auto lines = logLines(position);
     const float wide = box.width() - ui.px(10);
     float high = 0;
-    for (const LogLine& line : lines) high += ui.height(Type::kSmall, line.text, wide) + ui.px(7);
-    float y = ui.beginScroll("log", box, high);
+    for (const LogLine& line : lines) high += ui.letters.height(Type::kSmall, line.text, wide) + ui.px(7);
+    float y = ui.scrolls.begin("log", box, high);
     for (std::size_t i = 0; i < lines.size(); ++i) {
-        const float tall = ui.height(Type::kSmall, lines[i].text, wide) + ui.px(7);
+        const float tall = ui.letters.height(Type::kSmall, lines[i].text, wide) + ui.px(7);
         const Box row{{box.min.x, y}, {box.min.x + wide, y + tall}};
         y += tall;
         if (!row.overlaps(box)) continue;
-        const Touch touch = ui.touch("log/" + std::to_string(i), row);
+        const Touch touch = ui.touch({Target::kLogLine, i}, row);
         if (touch.hovered)
             ui.draw()->AddRectFilled(at(row.min), at(row.max), faded(ui.palette().glow, 0.3f), ui.px(3));
-        ui.paragraph(Type::kSmall, row.moved({0, ui.px(2)}), ui.palette().ink, lines[i].text);
+        ui.letters.paragraph(Type::kSmall, row.moved({0, ui.px(2)}), ui.palette().ink, lines[i].text);
         ui.draw()->AddLine({row.min.x, row.max.y}, at(row.max), ui.palette().inkFaint, ui.px(1));
         if (!touch.pressed) continue;
         const std::size_t action = lines[i].action + 1;
@@ -351,7 +369,7 @@ void drawLog(Frame& frame, const Position& position, const Box& box) {
             frame.ask(ask::ReplayTo{action});
         break;
     }
-    ui.endScroll();
+    ui.scrolls.end();
 }
 
 }  // namespace semafor

@@ -1,8 +1,12 @@
 // A document on a sheet of paper: what the mirror says in words, with our own controls.
+#include "screens/paper.h"
+
 #include <algorithm>
 #include <cmath>
 
+#include "mirror/mirror.h"
 #include "screens/frame.h"
+#include "screens/things.h"
 
 namespace semafor {
 namespace {
@@ -22,23 +26,22 @@ public:
         const float whole = list(doc_.nodes, inside, false);
         const auto sight = static_cast<std::size_t>(frame_.desk.navigation.screen()) * kTopics +
                            static_cast<std::size_t>(frame_.desk.lessons.topic());
-        const float top = ui_.beginScroll("paper/" + std::to_string(sight), inside, whole);
+        const float top = ui_.scrolls.begin("paper/" + std::to_string(sight), inside, whole);
         list(doc_.nodes, {{inside.min.x, top}, {inside.max.x - ui_.px(8), top + whole}}, true);
-        ui_.endScroll();
-        if (toggled_) toggle(*toggled_);
+        ui_.scrolls.end();
+        if (toggledGroup_) toggle(frame_.paper.unfolded, *toggledGroup_);
+        if (toggledChoice_) toggle(frame_.paper.openChoices, *toggledChoice_);
     }
 
 private:
-    [[nodiscard]] std::set<std::string>& unfolded() { return frame_.paper.unfolded; }
-
-    void toggle(const std::string& id) {
-        if (unfolded().erase(id) == 0) unfolded().insert(id);
+    static void toggle(std::set<TargetId>& ids, const TargetId& id) {
+        if (ids.erase(id) == 0) ids.insert(id);
     }
 
     // The way back stands at the title, and stays there: both leave the document. Without one it is as it is.
     void head(Box& inside) {
         const auto back = std::find_if(doc_.nodes.begin(), doc_.nodes.end(),
-                                       [](const Node& node) { return node.id == "back"; });
+                                       [](const Node& node) { return node.id == Target::kBack; });
         if (back == doc_.nodes.end() || doc_.nodes.front().part != Part::kHeading) return;
         const Node way = std::move(*back);
         doc_.nodes.erase(back);
@@ -49,7 +52,7 @@ private:
         if (iconButton(ui_, row.takeLeft(ui_.px(44)), {way.id, Icon::kBack, way.text, Look::kQuiet}))
             press(way, {});
         row.takeLeft(ui_.px(10));
-        ui_.line(ui_.fitting({Type::kBanner, Type::kHead}, title.text, row.width()), row, ui_.palette().ink,
+        ui_.letters.line(ui_.letters.fitting({Type::kBanner, Type::kHead}, title.text, row.width()), row, ui_.palette().ink,
                  title.text);
     }
 
@@ -86,8 +89,8 @@ private:
     }
 
     float text(Type type, const std::string& text, const Box& box, bool draw, ImU32 ink) {
-        const float high = ui_.height(type, text, box.width());
-        if (draw) ui_.paragraph(type, box, ink, text);
+        const float high = ui_.letters.height(type, text, box.width());
+        if (draw) ui_.letters.paragraph(type, box, ink, text);
         return high;
     }
 
@@ -105,7 +108,7 @@ private:
             const float high = text(Type::kBanner, node.text, box, draw, ui_.palette().ink);
             return high + ui_.px(8);
         }
-        const float high = ui_.lineHeight(Type::kHead);
+        const float high = ui_.letters.lineHeight(Type::kHead);
         const Box below{{box.min.x, box.min.y + above}, {box.max.x, box.min.y + above + high}};
         if (draw) heading(ui_, below, node.text);
         return above + high + ui_.px(12);
@@ -113,12 +116,12 @@ private:
 
     float notice(const Node& node, const Box& box, bool draw) {
         const Box inside{{box.min.x + ui_.px(14), box.min.y + ui_.px(8)}, {box.max.x - ui_.px(8), box.max.y}};
-        const float high = ui_.height(Type::kBody, node.text, inside.width()) + ui_.px(16);
+        const float high = ui_.letters.height(Type::kBody, node.text, inside.width()) + ui_.px(16);
         if (draw) {
             ui_.draw()->AddRectFilled(at(box.min), {box.max.x, box.min.y + high}, ui_.palette().card);
             ui_.draw()->AddRectFilled(at(box.min), {box.min.x + ui_.px(5), box.min.y + high},
                                       ui_.palette().signal);
-            ui_.paragraph(Type::kBody, inside, ui_.palette().ink, node.text);
+            ui_.letters.paragraph(Type::kBody, inside, ui_.palette().ink, node.text);
         }
         return high + ui_.px(8);
     }
@@ -152,7 +155,7 @@ private:
             for (std::size_t i = 0; draw && i < line.cells.size(); ++i) {
                 const float x = i == 0 ? box.min.x : box.min.x + first + wide * static_cast<float>(i - 1);
                 const Box cell{{x, y}, {x + (i == 0 ? first : wide) - ui_.px(4), y + each}};
-                ui_.line(Type::kSmall, cell, i == 0 ? ui_.palette().inkSoft : ui_.palette().ink,
+                ui_.letters.line(Type::kSmall, cell, i == 0 ? ui_.palette().inkSoft : ui_.palette().ink,
                          line.cells[i], i == 0 ? Align::kLeft : Align::kCentre);
             }
             y += each;
@@ -194,7 +197,7 @@ private:
     }
 
     float group(const Node& node, const Box& box, bool draw) {
-        const bool open = unfolded().count(node.id) != 0;
+        const bool open = frame_.paper.unfolded.contains(node.id);
         const float high = ui_.px(44);
         if (draw) {
             const Box head{box.min, {box.max.x, box.min.y + high}};
@@ -202,9 +205,9 @@ private:
             const float r = ui_.px(6);
             const Vec mark{head.min.x + r, head.centre().y};
             drawIcon(ui_.draw(), open ? Icon::kMinus : Icon::kPlus, mark, r, ui_.palette().brass);
-            ui_.line(Type::kBody, {{head.min.x + ui_.px(20), head.min.y}, head.max},
+            ui_.letters.line(Type::kBody, {{head.min.x + ui_.px(20), head.min.y}, head.max},
                      touch.hovered ? ui_.palette().clear : ui_.palette().ink, node.text);
-            if (touch.pressed) toggled_ = node.id;
+            if (touch.pressed) toggledGroup_ = node.id;
         }
         if (!open) return high + ui_.px(4);
         return high + ui_.px(4) +
@@ -220,9 +223,9 @@ private:
         const float label =
             node.part == Part::kButton || node.part == Part::kFile || node.part == Part::kCheck
                 ? 0
-                : ui_.lineHeight(Type::kSmall) + ui_.px(2);
+                : ui_.letters.lineHeight(Type::kSmall) + ui_.px(2);
         if (draw && label > 0)
-            ui_.line(Type::kSmall, {box.min, {box.max.x, box.min.y + label}}, ui_.palette().inkSoft,
+            ui_.letters.line(Type::kSmall, {box.min, {box.max.x, box.min.y + label}}, ui_.palette().inkSoft,
                      node.text);
         const Box place{{box.min.x, box.min.y + label}, {box.max.x, box.min.y + label + ui_.px(44)}};
         float extra = 0;
@@ -237,13 +240,13 @@ private:
         if (node.part == Part::kButton && button(ui_, place, {node.id, node.text, Look::kPlain, !node.off}) &&
             !node.off)
             press(node, {});
-        if (node.part == Part::kFile && button(ui_, place, {node.id, node.text}) && ui_.pickFile)
-            ui_.pickFile();
+        if (node.part == Part::kFile && button(ui_, place, {node.id, node.text}) && ui_.fields.pickFile)
+            ui_.fields.pickFile();
         if (node.part == Part::kCheck && checkbox(ui_, node.id, place, node.text, node.value == "yes"))
             press(node, node.value == "yes" ? "no" : "yes");
         if (node.part == Part::kField) {
             std::string value = node.value;
-            if (ui_.field(node.id, place, value, node.text, 4000)) press(node, value);
+            if (ui_.fields.line(node.id, place, value, node.text, 4000)) press(node, value);
         }
         if (node.part == Part::kSlider) {
             const int moved = slider(ui_, node.id, place,
@@ -259,7 +262,7 @@ private:
         float wide = 0;
         for (std::size_t i = 0; i < node.options.size(); ++i) {
             labels.push_back(node.options[i].second);
-            wide = std::max(wide, ui_.width(Type::kBody, labels.back()) + ui_.px(20));
+            wide = std::max(wide, ui_.letters.width(Type::kBody, labels.back()) + ui_.px(20));
             if (node.options[i].first == node.value) chosen = static_cast<int>(i);
         }
         if (wide * static_cast<float>(labels.size()) <= place.width()) {
@@ -267,21 +270,20 @@ private:
             if (pressed >= 0) press(node, node.options[static_cast<std::size_t>(pressed)].first);
             return 0;
         }
-        const std::string key = "choice/" + node.id;
-        const bool open = unfolded().count(key) != 0;
+        const bool open = frame_.paper.openChoices.contains(node.id);
         if (draw && button(ui_, place,
                            {node.id, chosen >= 0 ? labels[static_cast<std::size_t>(chosen)] : std::string()}))
-            toggled_ = key;
+            toggledChoice_ = node.id;
         if (!open) return 0;
         for (std::size_t i = 0; draw && i < labels.size(); ++i) {
             const Box row =
                 place.moved({0, ui_.px(46) * static_cast<float>(i + 1)}).inset(ui_.px(12), ui_.px(1));
             if (!button(ui_, row,
-                        {node.id + "/" + std::to_string(i), labels[i],
+                        {node.id.with(i), labels[i],
                          static_cast<int>(i) == chosen ? Look::kPrimary : Look::kPlain}))
                 continue;
             press(node, node.options[i].first);
-            toggled_ = key;
+            toggledChoice_ = node.id;
         }
         return ui_.px(46) * static_cast<float>(labels.size());
     }
@@ -289,7 +291,9 @@ private:
     Frame& frame_;
     Ui& ui_;
     Doc& doc_;
-    std::optional<std::string> toggled_;  // folded or unfolded once the sheet is drawn
+    // Opened or closed once the sheet is drawn.
+    std::optional<TargetId> toggledGroup_;
+    std::optional<TargetId> toggledChoice_;
 };
 
 }  // namespace

@@ -1,7 +1,10 @@
 // The private planner: what the routes that the player has marked still take.
+#include "screens/plan_view.h"
+
 #include <algorithm>
 
 #include "screens/frame.h"
+#include "screens/position.h"
 
 namespace semafor {
 namespace {
@@ -33,10 +36,10 @@ void drawMissing(Ui& ui, const Box& box, const Missing& missing) {
     ui.draw()->AddRect(at(centre - Vec{r, r}), at(centre + Vec{r, r}), faded(p.ink, 0.6f), ui.px(3), 0,
                        ui.px(1));
     if (missing.color == Color::kGray)
-        ui.line(Type::kSmall, boxAround(centre, {2 * r, 2 * r}), p.ink, "?", Align::kCentre);
+        ui.letters.line(Type::kSmall, boxAround(centre, {2 * r, 2 * r}), p.ink, "?", Align::kCentre);
     else
         drawSymbol(ui.draw(), missing.color, centre, r * 0.68f, p.on(missing.color));
-    ui.line(Type::kBody, {{centre.x + r + ui.px(3), box.min.y}, box.max}, p.ink,
+    ui.letters.line(Type::kBody, {{centre.x + r + ui.px(3), box.min.y}, box.max}, p.ink,
             "×" + std::to_string(missing.count));
 }
 
@@ -61,17 +64,17 @@ void drawPlan(Frame& frame, const Position& position, const Box& box) {
     Box head = rest.takeTop(ui.px(kHead));
     ui.draw()->AddLine(at(head.min), {head.max.x, head.min.y}, p.inkFaint, ui.px(1));
     if (iconButton(ui, head.takeRight(ui.px(34)),
-                   {"plan/clear", Icon::kClose, frame.text(Text::kPlanClear), Look::kQuiet}))
+                   {Target::kPlanClear, Icon::kClose, frame.text(Text::kPlanClear), Look::kQuiet}))
         frame.ask(ask::UnmarkAll{});
     drawIcon(ui.draw(), Icon::kPencil, head.takeLeft(ui.px(22)).centre(), ui.px(7), p.focus);
-    ui.line(
+    ui.letters.line(
         Type::kBody, head, p.ink,
         std::string(frame.text(Text::kPlan)) + ": " + position.words.count(Plural::kWagons, needs.wagons));
     const auto missing = missingOf(needs);
     const std::string note = needs.missing() == 0 ? std::string(frame.text(Text::kPlanPaid))
                              : needs.spare > 0    ? position.words.count(Plural::kPlanSpare, needs.spare)
                                                   : std::string(frame.text(Text::kPlanMissing));
-    ui.line(Type::kSmall, rest.takeTop(ui.px(24)), needs.missing() == 0 ? p.clear : p.inkSoft, note);
+    ui.letters.line(Type::kSmall, rest.takeTop(ui.px(24)), needs.missing() == 0 ? p.clear : p.inkSoft, note);
     for (std::size_t i = 0; i < missing.size(); i += 4) {
         Box row = rest.takeTop(ui.px(kChip));
         for (std::size_t k = i; k < std::min(i + 4, missing.size()); ++k)

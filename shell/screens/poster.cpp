@@ -1,8 +1,12 @@
 // A finished game as a picture: the board, who won, everybody's points, and the code of its deal.
+#include "screens/poster.h"
+
 #include <algorithm>
 
 #include "base/deal_code.h"
 #include "screens/frame.h"
+#include "screens/position.h"
+#include "screens/things.h"
 #include "words/say.h"
 
 namespace semafor {
@@ -32,7 +36,7 @@ public:
         list->AddRectFilled(at(paper_.min), at(paper_.max), p.cloth);
         Camera camera;
         camera.show({sheet_.width, sheet_.height}, board_);
-        const Brush brush{list, &camera, &p, &ui_.fonts(), ui_.unit()};
+        const Brush brush{list, &camera, &p, &ui_.fonts(), ui_.px(1)};
         list->PushClipRect(at(board_.min), at(board_.max), true);
         list->AddRectFilled(at(board_.min), at(board_.max), p.sea);
         paintBoard(brush, at_.scene);
@@ -51,12 +55,12 @@ private:
         Box first = box.takeTop(ui_.px(40));
         const std::string deal =
             std::string(frame_.text(Text::kDealCode)) + ": " + dealCodeText(at_.match.saved().dealCode);
-        ui_.line(Type::kSmall, first, p.onClothSoft, deal, Align::kRight);
+        ui_.letters.line(Type::kSmall, first, p.onClothSoft, deal, Align::kRight);
         const std::string head = "Semafor \u2013 " +
                                  std::string(mapTitle(frame_.language(), at_.game().map().name)) + ": " +
                                  at_.words.winners(at_.reckoning->scores, at_.names);
-        first.takeRight(ui_.width(Type::kSmall, deal) + ui_.px(16));
-        ui_.line(ui_.fitting({Type::kHead, Type::kLarge, Type::kBody}, head, first.width()), first,
+        first.takeRight(ui_.letters.width(Type::kSmall, deal) + ui_.px(16));
+        ui_.letters.line(ui_.letters.fitting({Type::kHead, Type::kLarge, Type::kBody}, head, first.width()), first,
                  p.brassShine, head);
         const float each = box.width() / static_cast<float>(at_.view.seats);
         for (std::size_t s = 0; s < at_.view.seats; ++s) seat(s, box.takeLeft(each));
@@ -67,13 +71,13 @@ private:
         const Box badge = box.takeLeft(ui_.px(38));
         drawSeatBadge(ui_, badge.centre(), ui_.px(14), at_.colorOf(s));
         const std::string points = at_.words.scoreValue(ScoreItem::kTotal, at_.reckoning->scores[s]);
-        const float figure = ui_.width(Type::kHead, points) + ui_.px(2);
+        const float figure = ui_.letters.width(Type::kHead, points) + ui_.px(2);
         const float room = box.width() - figure - ui_.px(kBeside);
-        const Type type = ui_.fitting({Type::kBody, Type::kSmall}, at_.names[s], room);
-        const Box name = box.takeLeft(std::min(room, ui_.width(type, at_.names[s]) + ui_.px(1)));
-        ui_.line(type, name, ui_.palette().onCloth, at_.names[s]);
+        const Type type = ui_.letters.fitting({Type::kBody, Type::kSmall}, at_.names[s], room);
+        const Box name = box.takeLeft(std::min(room, ui_.letters.width(type, at_.names[s]) + ui_.px(1)));
+        ui_.letters.line(type, name, ui_.palette().onCloth, at_.names[s]);
         box.takeLeft(ui_.px(kBeside));
-        ui_.line(Type::kHead, box.takeLeft(figure), ui_.palette().brassShine, points);
+        ui_.letters.line(Type::kHead, box.takeLeft(figure), ui_.palette().brassShine, points);
     }
 
     Frame& frame_;

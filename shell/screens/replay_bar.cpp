@@ -1,7 +1,12 @@
 // The strip of a replay or a look-back: where one is in the game, what happened there, and the way out.
+#include "screens/replay_bar.h"
+
 #include <algorithm>
 
+#include "mirror/mirror.h"
 #include "screens/frame.h"
+#include "screens/offers.h"
+#include "screens/position.h"
 
 namespace semafor {
 namespace {
@@ -17,7 +22,7 @@ public:
 
     void draw() {
         const Box& box = at_.layout.replay;
-        ui_.touch("replay", box, true);
+        ui_.touch(Target::kReplayStrip, box, true);
         paperSheet(ui_, box);
         ui_.draw()->AddRectFilled(at(box.min), {box.min.x + ui_.px(6), box.max.y}, ui_.palette().signal);
         Box rest = box.inset(ui_.px(10), ui_.px(6));
@@ -54,14 +59,14 @@ private:
     // "Looking back: action 6 of 47", and what that action did.
     void where(Box box) {
         const std::string title = replayTitle(desk_);
-        const Type type = ui_.fitting({Type::kLarge, Type::kBody, Type::kSmall}, title, box.width());
-        ui_.line(type, box.takeTop(ui_.lineHeight(type)), ui_.palette().ink, title);
+        const Type type = ui_.letters.fitting({Type::kLarge, Type::kBody, Type::kSmall}, title, box.width());
+        ui_.letters.line(type, box.takeTop(ui_.letters.lineHeight(type)), ui_.palette().ink, title);
         const std::string told = toldHere();
-        const bool small = ui_.height(Type::kSmall, told, box.width()) <= box.height();
+        const bool small = ui_.letters.height(Type::kSmall, told, box.width()) <= box.height();
         const Type letters = small ? Type::kSmall : Type::kTiny;
-        const float top = ui_.beginScroll("replay/told", box, ui_.height(letters, told, box.width()));
-        ui_.paragraph(letters, {{box.min.x, top}, box.max}, ui_.palette().inkSoft, told);
-        ui_.endScroll();
+        const float top = ui_.scrolls.begin("replay/told", box, ui_.letters.height(letters, told, box.width()));
+        ui_.letters.paragraph(letters, {{box.min.x, top}, box.max}, ui_.palette().inkSoft, told);
+        ui_.scrolls.end();
     }
 
     [[nodiscard]] std::string toldHere() const {
@@ -74,31 +79,28 @@ private:
     }
 
     void keys(Box box) {
-        const std::size_t now = desk_.watching.action();
-        const std::size_t total = at_.shown.newest();
-        const auto pressed = [&](std::string_view id, Icon icon, Text tip, bool left) {
+        const Offers offers(desk_, writeReplaySteps);
+        const auto step = [&](Target target, Icon icon, bool left) {
             const Box part = left ? box.takeLeft(ui_.px(kFinger)) : box.takeRight(ui_.px(kFinger));
-            return iconButton(ui_, part, {id, icon, frame_.text(tip), Look::kQuiet});
+            const Node& node = *offers.find(target);
+            if (iconButton(ui_, part, {node.id, icon, node.text, Look::kQuiet, !node.off}))
+                offers.use(frame_, node);
         };
-        const bool first = pressed("first", Icon::kFirst, Text::kReplayFirst, true);
-        const bool back = pressed("back-one", Icon::kStepBack, Text::kReplayBack, true);
-        const bool last = pressed("last", Icon::kLast, Text::kReplayLast, false);
-        const bool forward = pressed("forward", Icon::kStep, Text::kReplayForward, false);
-        const int moved =
-            slider(ui_, "at", box.inset(ui_.px(6), 0), static_cast<int>(now), static_cast<int>(total));
-        if (moved >= 0) frame_.ask(ask::ReplayTo{static_cast<std::size_t>(moved)});
-        if (first) frame_.ask(ask::ReplayTo{0});
-        if (back && now > 0) frame_.ask(ask::ReplayTo{now - 1});
-        if (last) frame_.ask(ask::ReplayTo{total});
-        if (forward) frame_.ask(ask::ReplayForward{});
+        step(Target::kReplayFirst, Icon::kFirst, true);
+        step(Target::kReplayBack, Icon::kStepBack, true);
+        step(Target::kReplayLast, Icon::kLast, false);
+        step(Target::kReplayForward, Icon::kStep, false);
+        const Node& at = *offers.find(Target::kReplayAt);
+        const int moved = slider(ui_, at.id, box.inset(ui_.px(6), 0), static_cast<int>(at_.shown.at()), at.number);
+        if (moved >= 0) offers.use(frame_, at, std::to_string(moved));
     }
 
     void leave(const Box& box) {
-        if (button(ui_, box, {"replay/leave", replayLeave(desk_), Look::kPrimary})) frame_.ask(ask::Back{});
+        if (button(ui_, box, {Target::kReplayLeave, replayLeave(desk_), Look::kPrimary})) frame_.ask(ask::Back{});
     }
 
     void close(const Box& box) {
-        if (iconButton(ui_, box, {"replay/close", Icon::kClose, frame_.text(Text::kClose), Look::kQuiet}))
+        if (iconButton(ui_, box, {Target::kReplayClose, Icon::kClose, frame_.text(Text::kClose), Look::kQuiet}))
             frame_.ask(ask::Back{});
     }
 

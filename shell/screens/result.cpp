@@ -1,9 +1,17 @@
 // The end: the final count step by step on a departure board, each step shown on the map, then the result and
 // what comes next.
-#include <algorithm>
+#include "screens/result.h"
 
+#include <algorithm>
+#include <utility>
+
+#include "mirror/mirror.h"
 #include "screens/departure_board.h"
 #include "screens/frame.h"
+#include "screens/offers.h"
+#include "screens/position.h"
+#include "screens/poster.h"
+#include "screens/things.h"
 
 namespace semafor {
 namespace {
@@ -34,7 +42,7 @@ public:
         const Box box = place();
         ui_.raise(box);
         drawDepartureBoard(ui_, box);
-        ui_.touch("result", box, true);
+        ui_.touch(Target::kResult, box, true);
         Box rest = box.inset(ui_.px(14), ui_.px(10));
         const Box foot = rest.takeBottom(ui_.px(narrow(rest) && !counting() ? 96.0f : 50.0f));
         rest.takeBottom(ui_.px(6));
@@ -43,7 +51,7 @@ public:
         if (const CountStep* step = shown())
             tell(*step, told);
         else if (!count_.steps.empty())
-            ui_.line(Type::kSmall, told, onBoardSoft(), frame_.text(Text::kCountHint), Align::kCentre);
+            ui_.letters.line(Type::kSmall, told, onBoardSoft(), frame_.text(Text::kCountHint), Align::kCentre);
         table(rest);
         buttons(foot);
     }
@@ -66,15 +74,15 @@ private:
         if (!count_.begun) {
             count_.steps = finalCount(at_.game(), at_.view, scores_);
             count_.begun = true;
-            const bool told = count_.seenPlaying && ui_.motion() && pace() != Pace::kInstant;
+            const bool told = count_.seenPlaying && ui_.pacing.motion() && pace() != Pace::kInstant;
             if (!told) count_.done = count_.steps.size();
             if (!count_.seenPlaying) count_.rested = kRest;
             if (count_.seenPlaying) frame_.ask(ask::Sound{told ? Cue::kCount : Cue::kOver});
         }
         if (!counting()) return rest();
-        ui_.goOn();
+        ui_.pacing.goOn();
         const bool ticket = count_.steps[count_.done].item == ScoreItem::kTickets;
-        count_.seconds += ui_.seconds() * (pace() == Pace::kFast ? 2.0f : 1.0f);
+        count_.seconds += ui_.pacing.seconds() * (pace() == Pace::kFast ? 2.0f : 1.0f);
         if (count_.seconds < (ticket ? kTicketSeconds : kStepSeconds)) return;
         count_.seconds = 0;
         ++count_.done;
@@ -84,8 +92,8 @@ private:
     // A finger that meant to skip the count isn't to begin another game.
     void rest() {
         if (count_.rested >= kRest) return;
-        count_.rested += ui_.seconds();
-        ui_.goOn();
+        count_.rested += ui_.pacing.seconds();
+        ui_.pacing.goOn();
     }
 
     [[nodiscard]] Pace pace() const { return frame_.desk.preferences.settings().pace; }
@@ -93,7 +101,7 @@ private:
     void head(const Box& box) {
         const std::string text =
             counting() ? std::string(frame_.text(Text::kFinalCount)) : at_.words.winners(scores_, at_.names);
-        ui_.line(ui_.fitting({Type::kHead, Type::kLarge, Type::kBody}, text, box.width()), box,
+        ui_.letters.line(ui_.letters.fitting({Type::kHead, Type::kLarge, Type::kBody}, text, box.width()), box,
                  ui_.palette().flapLit, text, Align::kCentre);
     }
 
@@ -104,16 +112,16 @@ private:
         ui_.draw()->AddRectFilled(at(box.min), at(box.max), faded(p.flapLit, 0.18f), ui_.px(4));
         Box rest = box;
         if (step.color != Color::kNone) {
-            const Brush brush{ui_.draw(), &frame_.state.camera, &p, &ui_.fonts(), ui_.unit()};
+            const Brush brush{ui_.draw(), &frame_.state.camera, &p, &ui_.fonts(), ui_.px(1)};
             paintPassenger(brush, step.color, {box.min.x + ui_.px(14), box.max.y - ui_.px(2)}, ui_.px(22));
             rest.min.x += ui_.px(24);
         }
-        ui_.line(ui_.fitting({Type::kBody, Type::kSmall}, text, rest.width()), rest,
+        ui_.letters.line(ui_.letters.fitting({Type::kBody, Type::kSmall}, text, rest.width()), rest,
                  step.points < 0 ? p.flapLoss : p.flapLit, text, Align::kCentre);
     }
 
     void light(const CountStep& step) {
-        const Brush brush{ui_.draw(), &frame_.state.camera, &ui_.palette(), &ui_.fonts(), ui_.unit()};
+        const Brush brush{ui_.draw(), &frame_.state.camera, &ui_.palette(), &ui_.fonts(), ui_.px(1)};
         const Sheet& sheet = *at_.scene.sheet;
         const float thick = std::max(ui_.px(2.5f), sheet.cellWidth * 0.42f * frame_.state.camera.scale());
         ui_.draw()->PushClipRect(at(at_.layout.board.min), at(at_.layout.board.max), true);
@@ -152,7 +160,7 @@ private:
         const float whole = each * static_cast<float>(items_.size() + 1);
         const float first = std::min(ui_.px(170), box.width() * 0.30f);
         const float wide = (box.width() - first) / static_cast<float>(at_.view.seats);
-        float y = ui_.beginScroll("result", box, whole);
+        float y = ui_.scrolls.begin("result", box, whole);
         for (std::size_t s = 0; s < at_.view.seats; ++s) {
             const Box cell{{box.min.x + first + wide * static_cast<float>(s), y},
                            {box.min.x + first + wide * static_cast<float>(s + 1), y + each}};
@@ -169,7 +177,7 @@ private:
             }
             y += each;
         }
-        ui_.endScroll();
+        ui_.scrolls.end();
     }
 
     // The seat's badge, with its name where there is room.
@@ -178,14 +186,14 @@ private:
         const Vec badge = named ? Vec{box.min.x + ui_.px(12), box.centre().y} : box.centre();
         drawSeatBadge(ui_, badge, ui_.px(9), at_.colorOf(s));
         if (named)
-            ui_.line(Type::kSmall, {{box.min.x + ui_.px(26), box.min.y}, box.max}, onBoard(), at_.names[s]);
+            ui_.letters.line(Type::kSmall, {{box.min.x + ui_.px(26), box.min.y}, box.max}, onBoard(), at_.names[s]);
     }
 
     // In two small lines where one has no room.
     void rowName(std::string_view name, const Box& box, ImU32 ink) {
-        if (ui_.width(Type::kSmall, name) <= box.width()) return ui_.line(Type::kSmall, box, ink, name);
-        const float high = ui_.height(Type::kTiny, name, box.width());
-        ui_.paragraph(Type::kTiny, {{box.min.x, box.centre().y - high / 2}, box.max}, ink, name);
+        if (ui_.letters.width(Type::kSmall, name) <= box.width()) return ui_.letters.line(Type::kSmall, box, ink, name);
+        const float high = ui_.letters.height(Type::kTiny, name, box.width());
+        ui_.letters.paragraph(Type::kTiny, {{box.min.x, box.centre().y - high / 2}, box.max}, ink, name);
     }
 
     // A figure; pressed, it shows on the board what it is made of.
@@ -198,7 +206,7 @@ private:
             ui_.draw()->AddRectFilled(at(box.min), at(box.max), faded(p.flapLit, 0.35f), ui_.px(3));
         const bool winner = !counting() && total && scores_[s].rank == 1;
         const std::string text = figure(item, s);
-        const std::string id = "count/" + std::to_string(static_cast<int>(item)) + "/" + std::to_string(s);
+        const TargetId id{Target::kFigure, static_cast<std::uint64_t>(item), s};
         const ImU32 ink = winner ? p.flapLit : text.starts_with(kMinus) ? p.flapLoss : p.onFlap;
         drawFlaps(ui_, box.inset(ui_.px(2)), count_.flaps[id],
                   {text, item == ScoreItem::kTotal ? 4u : 3u, ink});
@@ -238,7 +246,7 @@ private:
     void buttons(Box row) {
         const float gap = ui_.px(8);
         if (counting()) {
-            if (button(ui_, row, {"skip", frame_.text(Text::kSkipCount), Look::kPrimary}))
+            if (button(ui_, row, {Target::kSkip, frame_.text(Text::kSkipCount), Look::kPrimary}))
                 count_.done = count_.steps.size();
             return;
         }
@@ -246,20 +254,23 @@ private:
         Box second = two ? row.takeBottom(ui_.px(46)) : row;
         if (two) row.takeBottom(ui_.px(4));
         Box& last = two ? second : row;
-        const bool picture = iconButton(ui_, last.takeRight(last.height()),
-                                        {"picture", Icon::kPicture, frame_.text(Text::kPictureGive)});
+        const Offers offers(frame_.desk, writeMenu);
+        const Node& picture = *offers.find(Target::kPicture);
+        std::vector<const Node*> used;
+        if (iconButton(ui_, last.takeRight(last.height()), {picture.id, Icon::kPicture, picture.text}))
+            used.push_back(&picture);
         last.takeRight(gap);
         const float wide = (row.width() - gap * (two ? 1.0f : 2.0f)) / (two ? 2.0f : 3.0f);
-        const bool again =
-            button(ui_, row.takeLeft(wide), {"again", frame_.text(Text::kPlayAgain), Look::kPrimary});
+        const auto offer = [&](Target target, const Box& box, Look look) {
+            const Node& node = *offers.find(target);
+            if (button(ui_, box, {node.id, node.text, look})) used.push_back(&node);
+        };
+        offer(Target::kAgain, row.takeLeft(wide), Look::kPrimary);
         row.takeLeft(gap);
-        const bool same = button(ui_, row.takeLeft(wide), {"again/same", frame_.text(Text::kPlaySameDeal)});
+        offer(Target::kAgainSame, row.takeLeft(wide), Look::kPlain);
         row.takeLeft(gap);
-        const bool replay = button(ui_, last, {"replay", frame_.text(Text::kReplay)});
-        if (count_.rested < kRest) return;
-        if (picture) return givePoster(frame_, at_);
-        if (again || same) return frame_.ask(ask::Again{same});
-        if (replay) frame_.ask(ask::Replay{at_.match.saved().id});
+        offer(Target::kReplay, last, Look::kPlain);
+        if (!used.empty() && count_.rested >= kRest) offers.use(frame_, *used.front());
     }
 
     Frame& frame_;
@@ -279,6 +290,8 @@ Vec resultSize(const Frame& frame, const Position& position) {
 }
 
 void drawResult(Frame& frame, Position& position) {
+    if (std::exchange(frame.state.picturesGiven, frame.desk.links.pictures()) != frame.desk.links.pictures())
+        givePoster(frame, position);
     Outcome(frame, position).draw();
     frame.ui.lower();
 }

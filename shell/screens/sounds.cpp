@@ -1,5 +1,8 @@
 // The platform's bell when it is the viewer's turn.
+#include "screens/sounds.h"
+
 #include "screens/frame.h"
+#include "screens/position.h"
 
 namespace semafor {
 namespace {

@@ -1,7 +1,11 @@
 // Where computers play for all persons: who is played for, and a button that takes each seat back.
+#include "screens/stand_in_view.h"
+
 #include <algorithm>
 
+#include "mirror/mirror.h"
 #include "screens/frame.h"
+#include "screens/position.h"
 
 namespace semafor {
 namespace {
@@ -29,16 +33,16 @@ void drawStandIns(Frame& frame, const Position& position) {
                   {board.centre().x + wide / 2, board.max.y - ui.px(10)}};
     ui.raise(box);
     paperSheet(ui, box);
-    ui.touch("stand-ins", box, true);
+    ui.touch(Target::kStandIns, box, true);
     Box rest = box.inset(ui.px(12), ui.px(8));
     std::string names;
     for (const std::size_t s : seats) names += (names.empty() ? "" : ", ") + position.names[s];
-    ui.line(Type::kBody, rest.takeTop(ui.px(30)), ui.palette().ink,
+    ui.letters.line(Type::kBody, rest.takeTop(ui.px(30)), ui.palette().ink,
             say(frame.language(), Text::kStandInPlays, {names}), Align::kCentre);
     std::optional<std::size_t> back;
     for (const std::size_t s : seats)
         if (button(ui, rest.takeTop(each).inset(0, ui.px(2)),
-                   {"give-back/" + std::to_string(s), giveBackText(frame.desk, s), Look::kPrimary}))
+                   {{Target::kGiveBack, s}, giveBackText(frame.desk, s), Look::kPrimary}))
             back = s;
     ui.lower();
     if (back) frame.ask(ask::GiveBack{idAt<Seat>(*back)});

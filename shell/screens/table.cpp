@@ -1,36 +1,33 @@
 // The table: the board, what lies around it, and what is to be decided.
+#include "screens/table.h"
+
 #include <algorithm>
 
+#include "mirror/mirror.h"
+#include "screens/board_view.h"
+#include "screens/decisions.h"
+#include "screens/drill_view.h"
+#include "screens/finder.h"
 #include "screens/frame.h"
+#include "screens/hand_over.h"
+#include "screens/majorities.h"
+#include "screens/market_view.h"
+#include "screens/motions.h"
+#include "screens/overlay.h"
+#include "screens/panels.h"
+#include "screens/paper.h"
+#include "screens/position.h"
+#include "screens/replay_bar.h"
+#include "screens/result.h"
+#include "screens/sounds.h"
+#include "screens/stand_in_view.h"
+#include "screens/things.h"
+#include "screens/tickets_view.h"
 
 namespace semafor {
 namespace {
 
 constexpr float kPast = 0.9f;  // of the colour of aged paper
-
-float aspectOf(const Sheet& sheet) {
-    return sheet.width / sheet.height;
-}
-
-Scene sceneOf(const Match& match, const Sheet& sheet, const PlayerView& view, Language language) {
-    Scene scene;
-    scene.sheet = &sheet;
-    scene.game = &match.game();
-    scene.table = &view;
-    scene.language = language;
-    for (std::size_t s = 0; s < match.saved().seats.size(); ++s)
-        scene.seatColors[s] = match.saved().seats[s].color;
-    return scene;
-}
-
-// A finger that chose something means it for the position that it saw.
-void follow(Frame& frame, Position& position) {
-    const Match& match = position.match;
-    const Moment moment{match.saved().id, match.version(), position.view.actionsTaken, position.view.me};
-    if (frame.state.seen != moment) frame.ui.hush();
-    frame.state.follow(moment, position.view);
-    position.reckoning = &frame.state.reckoningOf(position.game(), position.view);
-}
 
 void drawTabs(Frame& frame, const Position& position) {
     Ui& ui = frame.ui;
@@ -45,14 +42,14 @@ void drawTabs(Frame& frame, const Position& position) {
     const float wide = rest.width() / 4;
     for (std::size_t i = 0; i < std::size(kTabs); ++i) {
         const Box box = rest.takeLeft(wide);
-        const Touch touch = ui.touch("tab/" + std::to_string(i), box);
+        const Touch touch = ui.touch({Target::kTab, i}, box);
         const bool on = frame.state.tab == static_cast<Tab>(i);
         if (on) ui.draw()->AddRectFilled(at(box.min), at(box.max), faded(p.onCloth, 0.14f));
         if (on) ui.draw()->AddRectFilled(at(box.min), {box.max.x, box.min.y + ui.px(3)}, p.brassShine);
         const ImU32 ink = on ? p.onCloth : p.onClothSoft;
         drawIcon(ui.draw(), kTabs[i].first, {box.centre().x, box.min.y + box.height() * 0.36f}, ui.px(9),
                  ink);
-        ui.line(Type::kTiny,
+        ui.letters.line(Type::kTiny,
                 {{box.min.x, box.min.y + box.height() * 0.58f}, {box.max.x, box.max.y - ui.px(3)}}, ink,
                 frame.text(kTabs[i].second), Align::kCentre);
         if (touch.pressed) frame.state.tab = static_cast<Tab>(i);
@@ -81,11 +78,11 @@ void drawSheet(Frame& frame, const Position& position) {
     if (frame.state.tab == Tab::kPlayers) {
         const float rows = ui.px(54) * static_cast<float>(position.view.seats);
         const float high = rows + majoritiesHeight(frame, position);
-        const float top = ui.beginScroll("players", inside, high);
+        const float top = ui.scrolls.begin("players", inside, high);
         drawPlayers(frame, position, {{inside.min.x, top}, {inside.max.x, top + rows}});
         if (high > rows)
             drawMajorities(frame, position, {{inside.min.x, top + rows}, {inside.max.x, top + high}});
-        ui.endScroll();
+        ui.scrolls.end();
     }
     if (frame.state.tab == Tab::kLog) drawLog(frame, position, inside);
 }
@@ -97,8 +94,8 @@ void drawWatching(Frame& frame, const Position& position) {
     paperSheet(ui, box);
     Box rest = box.inset(ui.px(12), ui.px(8));
     const Box go = rest.takeBottom(ui.px(44));
-    ui.paragraph(Type::kSmall, rest, ui.palette().ink, frame.text(Text::kStoreOtherTab));
-    if (button(ui, go, {"take-over", frame.text(Text::kStoreTakeOver), Look::kPrimary}))
+    ui.letters.paragraph(Type::kSmall, rest, ui.palette().ink, frame.text(Text::kStoreOtherTab));
+    if (button(ui, go, {Target::kTakeOver, frame.text(Text::kStoreTakeOver), Look::kPrimary}))
         frame.ask(ask::TakeOver{});
 }
 
@@ -111,8 +108,8 @@ void drawPast(Frame& frame, const Position& position) {
 
 void drawPosition(Frame& frame, Position& position) {
     drawCloth(frame.ui);
-    frame.ui.toastIn(position.layout.board);
-    frame.ui.block(frame.state.overlay == Overlay::kMenu || frame.state.overlay == Overlay::kLog);
+    frame.ui.toasts.in(position.layout.board);
+    frame.ui.layers.block(frame.state.overlay == Overlay::kMenu || frame.state.overlay == Overlay::kLog);
     drawBoard(frame, position);
     if (frame.desk.navigation.screen() == Screen::kReplay) drawPast(frame, position);
     drawBar(frame, position);
@@ -137,79 +134,26 @@ bool drawBoardless(Frame& frame, const Match& match) {
     const bool failed = frame.desk.downloads.failed();
     const std::string_view text = frame.text(failed ? Text::kNotFetched : Text::kBoardComes);
     const float wide =
-        std::min({ui.width(Type::kLarge, text) + ui.px(2), ui.screen().width() - ui.px(24), ui.px(560)});
-    const float high = ui.height(Type::kLarge, text, wide);
-    ui.paragraph(Type::kLarge, boxAround(middle - Vec{0, high / 2}, {wide, high}), ui.palette().onCloth,
+        std::min({ui.letters.width(Type::kLarge, text) + ui.px(2), ui.screen().width() - ui.px(24), ui.px(560)});
+    const float high = ui.letters.height(Type::kLarge, text, wide);
+    ui.letters.paragraph(Type::kLarge, boxAround(middle - Vec{0, high / 2}, {wide, high}), ui.palette().onCloth,
                  text);
     const Box again = boxAround(middle + Vec{0, ui.px(60)}, {ui.px(220), ui.px(50)});
-    if (failed && button(ui, again, {"fetch", frame.text(Text::kFetchAgain), Look::kPrimary}))
+    if (failed && button(ui, again, {Target::kFetch, frame.text(Text::kFetchAgain), Look::kPrimary}))
         frame.ask(ask::FetchAgain{});
     return true;
 }
 
-}  // namespace
-
-Position positionOf(Frame& frame, const Match& match, const ShownGame& shown) {
-    const PlayerView& view = shown.view();
-    const Sheet& sheet = *frame.boards.sheet(match.game().map().name);
-    Position position{match,
-                      shown,
-                      view,
-                      Words(match.game(), frame.language()),
-                      seatNames(frame.language(), match.saved()),
-                      {},
-                      nullptr,
-                      {},
-                      {}};
-    position.scene = sceneOf(match, sheet, view, frame.language());
-    position.scene.table = nullptr;  // set where the position stands still
-    TableRoom room;
-    room.size = frame.ui.screen().max;
-    room.unit = frame.ui.unit();
-    room.aspect = aspectOf(sheet);
-    room.seats = view.seats;
-    position.layout = layOut(room);
-    const bool replay = frame.desk.navigation.screen() == Screen::kReplay;
-    if (!view.spectator() && (replay || !match.saved().seats[index(view.me)].person))
-        position.whose = position.names[index(view.me)];
-    return position;
-}
-
-static void drawBetweenPersons(Frame& frame, const Match& match) {
+void drawBetweenPersons(Frame& frame, const Match& match) {
     // The log is somebody's; the menu is everybody's.
     if (frame.state.overlay != Overlay::kMenu) frame.state.overlay = Overlay::kNone;
-    frame.ui.block(frame.state.hurrying || frame.state.overlay == Overlay::kMenu);
+    frame.ui.layers.block(frame.state.hurrying || frame.state.overlay == Overlay::kMenu);
     drawHandOver(frame, match);
     drawMenuOverlay(frame, false);
 }
 
-void drawTable(Frame& frame) {
-    const Match& match = *frame.desk.table.match();
-    const std::size_t all = match.history().size();
-    hurryOn(frame, all);
-    Seat eyes = eyesOf(frame, match);
-    frame.state.shown = kNoSeat;
-    if (drawBoardless(frame, match)) return;
-    if (match.viewer() == kNoSeat && match.waitingFor() == kNoSeat) return drawPaper(frame, writeHandOver);
-    const std::size_t shown = eyes != kNoSeat ? playOn(frame, match, eyes) : all;
-    const bool newest = shown == all;
-    if (newest) eyes = match.viewer();
-    if (eyes == kNoSeat) return drawBetweenPersons(frame, match);
-    Position position = positionOf(frame, match, frame.shown.show(match, eyes, shown));
-    position.scene.table = &position.view;
-    follow(frame, position);
-    frame.state.shown = eyes;
-    if (position.view.over()) {
-        position.layout = besideResult(position.layout, resultSize(frame, position), frame.ui.unit());
-    } else {
-        frame.state.count = {};
-        frame.state.count.seenPlaying = true;
-    }
-    if (newest && !frame.state.hurrying && match.mayAct() && frame.desk.table.hold() == Hold::kOurs &&
-        !position.view.over())
-        position.choices = Choices(legalActions(match));
-    if (newest) soundTable(frame, position);
-    drawPosition(frame, position);
+// What lies above the board and around it, from below to above.
+void drawAbove(Frame& frame, Position& position) {
     if (frame.desk.table.hold() == Hold::kElsewhere) drawWatching(frame, position);
     drawStandIns(frame, position);
     drawDrill(frame, position);
@@ -220,14 +164,39 @@ void drawTable(Frame& frame) {
     drawOverlay(frame, position);
 }
 
+}  // namespace
+
+void drawTable(Frame& frame) {
+    const Match& match = *frame.desk.table.match();
+    const std::size_t all = match.history().size();
+    hurryOn(frame, all);
+    Seat seat = shownSeatOf(frame, match);
+    frame.state.shown = kNoSeat;
+    if (drawBoardless(frame, match)) return;
+    if (match.viewer() == kNoSeat && match.waitingFor() == kNoSeat) return drawPaper(frame, writeHandOver);
+    const std::size_t shown = seat != kNoSeat ? playOn(frame, match, seat) : all;
+    const bool newest = shown == all;
+    if (newest) seat = match.viewer();
+    if (seat == kNoSeat) return drawBetweenPersons(frame, match);
+    const bool mayAct = newest && !frame.state.hurrying && match.mayAct() &&
+                        frame.desk.table.hold() == Hold::kOurs && !publicState(match).over();
+    Position position = positionOf(frame, match, frame.shown.show(match, seat, shown), mayAct);
+    frame.state.shown = seat;
+    if (!position.view.over()) {
+        frame.state.count = {};
+        frame.state.count.seenPlaying = true;
+    }
+    if (newest) soundTable(frame, position);
+    drawPosition(frame, position);
+    drawAbove(frame, position);
+}
+
 void drawReplay(Frame& frame) {
     const Match& match = *frame.desk.watching.match();
     if (drawBoardless(frame, match)) return;
-    Position position = positionOf(
-        frame, match, frame.shown.show(match, frame.desk.watching.seat(), frame.desk.watching.action()));
-    position.scene.table = &position.view;
-    position.layout = besideReplay(position.layout, frame.ui.unit());
-    follow(frame, position);
+    const Watching& watching = frame.desk.watching;
+    Position position =
+        positionOf(frame, match, frame.shown.show(match, watching.seat(), watching.action()), false);
     drawPosition(frame, position);
     drawReplayBar(frame, position);
     drawDecision(frame, position);

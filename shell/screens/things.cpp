@@ -1,8 +1,10 @@
 // Tickets, badges and the cloth, as they lie on the table.
+#include "screens/things.h"
+#include "widgets/controls.h"
+
 #include <algorithm>
 #include <string>
 
-#include "screens/frame.h"
 
 namespace semafor {
 namespace {
@@ -13,13 +15,13 @@ constexpr float kHighDeck = 56;  // points: from there on a named deck has an ic
 void nameDeck(Ui& ui, Box box, int count, std::string_view name) {
     const bool high = box.height() > ui.px(kHighDeck);
     const Type type = high ? Type::kBody : Type::kSmall;
-    const float letters = ui.lineHeight(type) + ui.lineHeight(Type::kTiny);
+    const float letters = ui.letters.lineHeight(type) + ui.letters.lineHeight(Type::kTiny);
     if (high)
         drawIcon(ui.draw(), Icon::kTicket, box.takeTop(box.height() - letters).centre(), ui.px(11),
                  dayPalette().signal);
     Box both = boxAround(box.centre(), {box.width(), letters});
-    ui.line(type, both.takeTop(ui.lineHeight(type)), dayPalette().ink, std::to_string(count), Align::kCentre);
-    ui.line(Type::kTiny, both, dayPalette().ink, name, Align::kCentre);
+    ui.letters.line(type, both.takeTop(ui.letters.lineHeight(type)), dayPalette().ink, std::to_string(count), Align::kCentre);
+    ui.letters.line(Type::kTiny, both, dayPalette().ink, name, Align::kCentre);
 }
 
 }  // namespace
@@ -48,7 +50,7 @@ void drawTicketBack(Ui& ui, const Box& box, int count, std::string_view name) {
     const bool upright = top.height() > top.width() * 1.2f;
     const float side = std::min(top.width(), top.height()) * (upright ? 0.38f : 0.36f);
     const std::string text = count > 0 ? std::to_string(count) : std::string();
-    const float wide = ui.width(Type::kLarge, text);
+    const float wide = ui.letters.width(Type::kLarge, text);
     const float gap = count > 0 ? ui.px(8) : 0;
     Vec mark = top.centre();
     if (upright && count > 0) mark.y -= top.height() * 0.2f;
@@ -58,7 +60,7 @@ void drawTicketBack(Ui& ui, const Box& box, int count, std::string_view name) {
     const Box number = upright
                            ? Box{{top.min.x, top.centre().y}, top.max}
                            : Box{{mark.x + side + gap, top.min.y}, {mark.x + side + gap + wide, top.max.y}};
-    ui.line(Type::kLarge, number, dayPalette().ink, text, Align::kCentre);
+    ui.letters.line(Type::kLarge, number, dayPalette().ink, text, Align::kCentre);
 }
 
 void drawSeatBadge(Ui& ui, Vec centre, float radius, std::size_t seatColor) {

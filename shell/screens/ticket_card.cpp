@@ -1,11 +1,14 @@
 // A ticket as it lies in the hand: stiff paper with notches, a little map with its two ends, the points in a
 // roundel, and a hole once it is done.
+#include "screens/ticket_card.h"
+
 #include <algorithm>
 #include <cmath>
 
 #include "base/fingerprint.h"
 #include "paint/drawing.h"
 #include "screens/frame.h"
+#include "screens/position.h"
 
 namespace semafor {
 namespace {
@@ -111,7 +114,7 @@ private:
             Camera camera;
             camera.show({sheet_.width, sheet_.height}, whole);
             picture.keep(whole, key, [&](ImDrawList* list) {
-                paintLand({list, &camera, &ui_.palette(), &ui_.fonts(), ui_.unit()}, sheet_);
+                paintLand({list, &camera, &ui_.palette(), &ui_.fonts(), ui_.px(1)}, sheet_);
             });
         }
         return picture.showMoved(ui_.draw(), box);
@@ -122,10 +125,10 @@ private:
 
     // That names in such letters take, with the gaps around them.
     [[nodiscard]] float lettersWidth(Type type) const {
-        float widest = ui_.width(Type::kTiny, face_.note);
+        float widest = ui_.letters.width(Type::kTiny, face_.note);
         const float beside = roundel() + (landmarks() ? ui_.px(kLandmark) : 0);
         for (const CityId end : ends_)
-            widest = std::max(widest, ui_.width(type, at_.words.city(end)) + beside);
+            widest = std::max(widest, ui_.letters.width(type, at_.words.city(end)) + beside);
         return widest + ui_.px(12);
     }
 
@@ -162,10 +165,10 @@ private:
             both.takeLeft(ui_.px(5));
         }
         const Type type = namesType(both.width());
-        for (const CityId end : ends_) ui_.line(type, both.takeTop(each), p.ink, at_.words.city(end));
+        for (const CityId end : ends_) ui_.letters.line(type, both.takeTop(each), p.ink, at_.words.city(end));
         const ImU32 ink = face_.stand == TicketStand::kLost ? p.signal : p.inkSoft;
         if (note)
-            ui_.line(ui_.fitting({Type::kSmall, Type::kTiny}, face_.note, rest.width()), rest, ink,
+            ui_.letters.line(ui_.letters.fitting({Type::kSmall, Type::kTiny}, face_.note, rest.width()), rest, ink,
                      face_.note);
     }
 
@@ -173,8 +176,8 @@ private:
     [[nodiscard]] Type namesType(float room) const {
         const std::string_view first = at_.words.city(ends_[0]);
         const std::string_view second = at_.words.city(ends_[1]);
-        const bool longer = ui_.width(Type::kBody, first) > ui_.width(Type::kBody, second);
-        return ui_.fitting({Type::kBody, Type::kSmall, Type::kTiny}, longer ? first : second, room);
+        const bool longer = ui_.letters.width(Type::kBody, first) > ui_.letters.width(Type::kBody, second);
+        return ui_.letters.fitting({Type::kBody, Type::kSmall, Type::kTiny}, longer ? first : second, room);
     }
 
     void points(const Box& box) {
@@ -184,7 +187,7 @@ private:
         const float r = ui_.px(15);
         ui_.draw()->AddCircle(at(centre), r, p.brass, 32, ui_.px(1.2f));
         ui_.draw()->AddCircle(at(centre), r - ui_.px(2.5f), faded(p.brass, 0.5f), 32, ui_.px(1));
-        ui_.line(Type::kMap, boxAround(centre, {2 * r, 2 * r}), p.ink, std::to_string(worth()),
+        ui_.letters.line(Type::kMap, boxAround(centre, {2 * r, 2 * r}), p.ink, std::to_string(worth()),
                  Align::kCentre);
     }
 

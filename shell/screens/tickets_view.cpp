@@ -1,8 +1,16 @@
 // The own tickets: what is done, open or lost, and the way that is still missing.
+#include "screens/tickets_view.h"
+
 #include <functional>
 
+#include "mirror/mirror.h"
 #include "paint/drawing.h"
 #include "screens/frame.h"
+#include "screens/majorities.h"
+#include "screens/paper.h"
+#include "screens/plan_view.h"
+#include "screens/position.h"
+#include "screens/ticket_card.h"
 
 namespace semafor {
 namespace {
@@ -16,7 +24,7 @@ constexpr float kLeastList = 130;
 void drawPaper(Frame& frame, const Position& position, const Prospect& row, const Box& place) {
     Ui& ui = frame.ui;
     const Box box{{place.min.x + ui.px(5), place.min.y}, place.max};
-    const Touch touch = ui.touch("ticket/" + std::to_string(index(row.ticket)), box);
+    const Touch touch = ui.touch({Target::kTicket, index(row.ticket)}, box);
     const bool on = frame.state.ticket == row.ticket;
     const std::string stand = standText(position.words, position.view, row);
     drawTicket(frame, position, {row.ticket, row.stand, on || touch.hovered, stand}, box);
@@ -27,8 +35,7 @@ void drawPaper(Frame& frame, const Position& position, const Prospect& row, cons
 void drawRow(Frame& frame, const Position& position, const Prospect& row, const Box& box) {
     Ui& ui = frame.ui;
     const Palette& p = ui.palette();
-    const std::string id = "ticket/" + std::to_string(index(row.ticket));
-    const Touch touch = ui.touch(id, box);
+    const Touch touch = ui.touch({Target::kTicket, index(row.ticket)}, box);
     const bool on = frame.state.ticket == row.ticket;
     if (on || touch.hovered)
         ui.draw()->AddRectFilled(at(box.min), at(box.max), faded(p.glow, on ? 0.5f : 0.25f), ui.px(4));
@@ -46,13 +53,13 @@ void drawRow(Frame& frame, const Position& position, const Prospect& row, const 
     rest.takeLeft(ui.px(2));
     const int points = position.game().map().ticket(row.ticket).points;
     if (points > 0)
-        ui.line(Type::kMap, rest.takeRight(ui.px(30)), p.ink, std::to_string(points), Align::kRight);
+        ui.letters.line(Type::kMap, rest.takeRight(ui.px(30)), p.ink, std::to_string(points), Align::kRight);
     const bool notes = !done && box.height() > ui.px(40);
     Box name = notes ? rest.takeTop(box.height() * 0.56f) : rest;
     const std::string ends = position.words.ticketEnds(row.ticket);
-    ui.line(ui.fitting({Type::kBody, Type::kSmall, Type::kTiny}, ends, name.width()), name, p.ink, ends);
+    ui.letters.line(ui.letters.fitting({Type::kBody, Type::kSmall, Type::kTiny}, ends, name.width()), name, p.ink, ends);
     if (notes)
-        ui.line(Type::kSmall, rest, lost ? p.signal : p.inkSoft,
+        ui.letters.line(Type::kSmall, rest, lost ? p.signal : p.inkSoft,
                 standText(position.words, position.view, row));
     if (touch.pressed) frame.state.ticket = on ? std::nullopt : std::optional<TicketId>(row.ticket);
     const std::string tip =
@@ -92,7 +99,7 @@ void drawNone(Frame& frame, const Position& position, Box& rest) {
     Ui& ui = frame.ui;
     const bool hidden = position.view.spectator();
     const std::string_view text = frame.text(hidden ? Text::kLookBackHidden : Text::kNoTickets);
-    rest.takeTop(ui.paragraph(Type::kBody, rest.moved({0, ui.px(8)}), ui.palette().inkSoft, text) +
+    rest.takeTop(ui.letters.paragraph(Type::kBody, rest.moved({0, ui.px(8)}), ui.palette().inkSoft, text) +
                  ui.px(14));
 }
 
@@ -103,7 +110,7 @@ std::string titleOf(const Frame& frame, const Position& position, float room) {
     std::string tickets(frame.text(Text::kColumnTickets));
     if (position.whose.empty()) return tickets;
     const std::string named = tickets + ": " + position.whose;
-    return frame.ui.width(Type::kHead, named) <= room ? named : tickets;
+    return frame.ui.letters.width(Type::kHead, named) <= room ? named : tickets;
 }
 
 }  // namespace
@@ -131,11 +138,11 @@ void drawTickets(Frame& frame, const Position& position, const Box& box) {
         {scrolls, [&](const Box& part) { drawMajorities(frame, position, part); }}};
     float whole = 0;
     for (const Section& section : sections) whole += section.height;
-    const float top = ui.beginScroll("tickets", rest, whole);
+    const float top = ui.scrolls.begin("tickets", rest, whole);
     Box list{{rest.min.x - ui.px(4), top}, {rest.max.x - ui.px(2), top + whole}};
     for (const Section& section : sections)
         if (section.height > 0) section.draw(list.takeTop(section.height));
-    ui.endScroll();
+    ui.scrolls.end();
 }
 
 }  // namespace semafor

@@ -1,9 +1,15 @@
 // The title: a poster of the railway map, the name, and the ways on.
+#include "screens/title.h"
+
 #include <algorithm>
 #include <cmath>
 
 #include "base/version.h"
+#include "mirror/mirror.h"
+#include "paint/brush.h"
 #include "screens/frame.h"
+#include "screens/notice_view.h"
+#include "screens/offers.h"
 #include "screens/ornaments.h"
 
 namespace semafor {
@@ -68,7 +74,7 @@ void drawPoster(Frame& frame) {
     camera.show({sheet.width, sheet.height},
                 boxAround(size * 0.5f, {sheet.width * scale, sheet.height * scale}));
     const auto paint = [&](ImDrawList* list) {
-        const Brush brush{list, &camera, &ui.palette(), &ui.fonts(), ui.unit()};
+        const Brush brush{list, &camera, &ui.palette(), &ui.fonts(), ui.px(1)};
         paintLand(brush, sheet);
         drawLines(brush, sheet);
         shadeEdges(list, size, ui.palette());
@@ -98,60 +104,55 @@ void drawName(Frame& frame, Box& rest, bool low) {
     const Box head = rest.takeTop(nameHeight(pixels, low));
     const float mast = pixels * (low ? 1.0f : 1.55f);
     drawSemaphore(ui, {head.centre().x - pixels * 0.2f, head.min.y + mast * 1.22f}, mast);
-    ui.spaced(Type::kTitle, {head.centre().x, head.min.y + mast * 1.22f + pixels * 0.72f}, pixels,
+    ui.letters.spaced(Type::kTitle, {head.centre().x, head.min.y + mast * 1.22f + pixels * 0.72f}, pixels,
               ui.palette().ink, "SEMAFOR");
-    ui.line(Type::kBody, rest.takeTop(ui.px(24)), ui.palette().inkSoft, frame.text(Text::kTagline),
+    ui.letters.line(Type::kBody, rest.takeTop(ui.px(24)), ui.palette().inkSoft, frame.text(Text::kTagline),
             Align::kCentre);
     rest.takeTop(ui.px(low ? 6.0f : 14.0f));
 }
 
-// The newest game of all, when it is over.
-const GameEntry* lastOver(const Desk& desk) {
-    const auto& entries = desk.library.entries();
-    return !entries.empty() && entries.front().playable && entries.front().line.over ? &entries.front()
-                                                                                     : nullptr;
+// Games stand on two lines.
+float rowHeight(const Ui& ui, const Node& node, float each) {
+    return node.note.empty() ? each : each + ui.px(8);
 }
 
-void drawMenu(Frame& frame, Box rest, float each) {
+bool drawOffer(Ui& ui, const Box& box, const Node& node, Look look) {
+    return button(ui, box, {node.id, node.text, look, true, node.note});
+}
+
+// The first is the obvious next step; the last two stand side by side.
+void drawMenu(Frame& frame, const Offers& offers, Box rest, float each) {
     Ui& ui = frame.ui;
-    const Desk& desk = frame.desk;
-    const auto next = [&] { return rest.takeTop(each).inset(0, ui.px(3)); };
-    const GameEntry* running = desk.library.lastRunning();
-    if (running != nullptr) {
-        const std::uint64_t id = running->saved.id;
-        const std::string line = gameLine(frame.language(), *running);
-        if (button(ui, rest.takeTop(each + ui.px(8)).inset(0, ui.px(3)),
-                   {"continue", frame.text(Text::kGameContinue), Look::kPrimary, true, line}))
-            return frame.ask(ask::Continue{id});
+    std::vector<const Node*> buttons;
+    for (const Node* node : offers.controls())
+        if (node->part == Part::kButton) buttons.push_back(node);
+    const std::size_t whole = buttons.size() - 2;
+    for (std::size_t i = 0; i < whole; ++i) {
+        const Box row = rest.takeTop(rowHeight(ui, *buttons[i], each)).inset(0, ui.px(3));
+        if (drawOffer(ui, row, *buttons[i], i == 0 ? Look::kPrimary : Look::kPlain))
+            offers.use(frame, *buttons[i]);
     }
-    if (button(ui, next(),
-               {"new", frame.text(Text::kMenuNewGame), running == nullptr ? Look::kPrimary : Look::kPlain}))
-        return frame.ask(ask::Go{Screen::kNewGame});
-    if (const GameEntry* last = lastOver(desk)) {
-        const std::uint64_t id = last->saved.id;
-        const std::string line = std::string(mapTitle(frame.language(), last->saved.map)) + " · " +
-                                 listed(seatNames(frame.language(), last->saved));
-        if (button(ui, rest.takeTop(each + ui.px(8)).inset(0, ui.px(3)),
-                   {"like", frame.text(Text::kSameAgain), Look::kPlain, true, line}))
-            return frame.ask(ask::BeginLike{id});
-    }
-    if (button(ui, next(), {"learn", frame.text(Text::kMenuLearn)}))
-        return frame.ask(ask::Go{Screen::kLearn});
-    if (button(ui, next(), {"saves", frame.text(Text::kMenuGames)}))
-        return frame.ask(ask::Go{Screen::kSaves});
-    Box row = next();
-    const Box left = row.takeLeft(row.width() / 2).inset(0);
-    if (button(ui, {left.min, {left.max.x - ui.px(4), left.max.y}},
-               {"settings", frame.text(Text::kMenuSettings)}))
-        return frame.ask(ask::Go{Screen::kSettings});
-    if (button(ui, {{row.min.x + ui.px(4), row.min.y}, row.max}, {"about", frame.text(Text::kMenuAbout)}))
-        return frame.ask(ask::Go{Screen::kAbout});
+    Box row = rest.takeTop(each).inset(0, ui.px(3));
+    Box left = row.takeLeft(row.width() / 2);
+    left.max.x -= ui.px(4);
+    row.min.x += ui.px(4);
+    if (drawOffer(ui, left, *buttons[whole], Look::kPlain)) offers.use(frame, *buttons[whole]);
+    if (drawOffer(ui, row, *buttons[whole + 1], Look::kPlain)) offers.use(frame, *buttons[whole + 1]);
 }
 
-void drawLanguages(Frame& frame, const Box& box) {
-    const std::vector<std::string> names(std::begin(kLanguageNames), std::end(kLanguageNames));
-    const int chosen = segments(frame.ui, "language", box, names, static_cast<int>(frame.language()));
-    if (chosen >= 0) frame.ask(ask::SetLanguage{static_cast<Language>(chosen)});
+void drawLanguages(Frame& frame, const Offers& offers, const Box& box) {
+    const Node& node = *offers.find(Target::kLanguage);
+    const int chosen =
+        segments(frame.ui, node.id, box, optionLabels(node), static_cast<int>(chosenOption(node)));
+    if (chosen >= 0) offers.use(frame, node, node.options[static_cast<std::size_t>(chosen)].first);
+}
+
+// Of the buttons, one row for the last two, and the languages.
+float menuHeight(const Ui& ui, const Offers& offers, float each, bool low) {
+    float high = ui.px(low ? 84.0f : 118.0f) - each;
+    for (const Node* node : offers.controls())
+        if (node->part == Part::kButton) high += rowHeight(ui, *node, each);
+    return high;
 }
 
 }  // namespace
@@ -161,14 +162,11 @@ void drawTitle(Frame& frame) {
     drawPoster(frame);
     const Box screen = ui.screen();
     const bool low = screen.height() < ui.px(500);
-    const int offers =
-        (frame.desk.library.lastRunning() != nullptr ? 1 : 0) + (lastOver(frame.desk) != nullptr ? 1 : 0);
+    const Offers offers(frame.desk, writeTitleMenu);
     const float each = ui.px(low ? 46.0f : 54.0f);
     const float wide = std::min(ui.px(400), screen.width() - ui.px(24));
     const float name = nameHeight(namePixels(ui, wide - ui.px(56), low), low) + ui.px(38);
-    const float high = std::min(
-        screen.height() - ui.px(12),
-        name + each * 4 + static_cast<float>(offers) * (each + ui.px(8)) + ui.px(low ? 84.0f : 118.0f));
+    const float high = std::min(screen.height() - ui.px(12), name + menuHeight(ui, offers, each, low));
     Box sheet = boxAround(screen.centre(), {wide, high});
     if (screen.width() > ui.px(1000)) sheet = sheet.moved({-screen.width() * 0.20f, 0});
     if (screen.width() > ui.px(760)) {
@@ -181,9 +179,9 @@ void drawTitle(Frame& frame) {
     Box rest = sheet.inset(ui.px(28), ui.px(low ? 16.0f : 24.0f));
     drawName(frame, rest, low);
     const Box languages = rest.takeBottom(ui.px(low ? 40.0f : 44.0f));
-    drawMenu(frame, rest, each);
-    drawLanguages(frame, languages);
-    ui.line(Type::kTiny, {{screen.min.x + ui.px(8), screen.max.y - ui.px(20)}, screen.max},
+    drawMenu(frame, offers, rest, each);
+    drawLanguages(frame, offers, languages);
+    ui.letters.line(Type::kTiny, {{screen.min.x + ui.px(8), screen.max.y - ui.px(20)}, screen.max},
             faded(ui.palette().onCloth, 0.8f), engineVersion());
     drawNotice(frame);
 }

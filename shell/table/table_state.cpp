@@ -5,7 +5,7 @@
 
 namespace semafor {
 
-void TableState::follow(const Moment& moment, const PlayerView& view) {
+void TableState::forgetIfMoved(const Moment& moment, const PlayerView& view) {
     if (moment == seen) return;
     if (moment.game != seen.game) *this = {};
     // Another person's tickets and what was being typed are nobody else's business.

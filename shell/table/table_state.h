@@ -12,6 +12,7 @@
 #include "table/final_count.h"
 #include "table/reckoning.h"
 #include "table/timeline.h"
+#include "target/target.h"
 
 namespace semafor {
 
@@ -40,7 +41,7 @@ struct CountState {
     float seconds = 0;                                // of the step that is counted
     float rested = 0;                                 // seconds since the end
     std::optional<std::size_t> asked;                 // a step that the player looks at afterwards
-    std::map<std::string, Flaps, std::less<>> flaps;  // by the place on the board
+    std::map<TargetId, Flaps> flaps;  // by the figure on the board
 
     [[nodiscard]] bool goesOn() const { return done < steps.size(); }
 };
@@ -83,10 +84,11 @@ struct TableState {
     std::size_t followed = 0;            // the action that the camera went to see
     bool hurrying = false;               // a press has ended what was told and isn't let go yet
     std::optional<Reckoning> reckoning;  // of what is seen
+    std::uint64_t picturesGiven = 0;     // of Links::pictures
 
     // The table shows that now: what was meant for another position, or by another person, is forgotten.
-    void follow(const Moment& moment, const PlayerView& view);
-    // Required: the game and the view are those last followed.
+    void forgetIfMoved(const Moment& moment, const PlayerView& view);
+    // Required: the game and the view are those last shown.
     const Reckoning& reckoningOf(const Game& game, const PlayerView& view);
     // A press ends what is on its way, and does nothing else until it is let go. `begins` in the picture in
     // which it does, `held` as long as it lasts, the picture included in which it is let go.

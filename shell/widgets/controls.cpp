@@ -49,16 +49,17 @@ void drawPlate(Ui& ui, const Box& box, const Inks& inks, const Touch& touch, Loo
 // In the largest letters that fit; what is too long for one line takes two.
 void label(Ui& ui, const Box& box, ImU32 ink, std::string_view text) {
     for (const Type type : {Type::kBody, Type::kSmall})
-        if (ui.width(type, text) <= box.width()) return ui.line(type, box, ink, text, Align::kCentre);
-    const float high = ui.height(Type::kTiny, text, box.width());
-    if (high > box.height()) return ui.line(Type::kSmall, box, ink, text, Align::kCentre);
-    ui.paragraph(Type::kTiny, {{box.min.x, box.centre().y - high / 2}, box.max}, ink, text);
+        if (ui.letters.width(type, text) <= box.width()) return ui.letters.line(type, box, ink, text, Align::kCentre);
+    const float high = ui.letters.height(Type::kTiny, text, box.width());
+    if (high > box.height()) return ui.letters.line(Type::kSmall, box, ink, text, Align::kCentre);
+    ui.letters.paragraph(Type::kTiny, {{box.min.x, box.centre().y - high / 2}, box.max}, ink, text);
 }
 
 }  // namespace
 
 bool button(Ui& ui, const Box& box, const Button& button) {
     const Touch touch = ui.touch(button.id, box);
+    if (!button.enabled) ui.markOff(button.id);
     Inks inks = inksOf(ui.palette(), button.look);
     if (!button.enabled)
         inks = {faded(ui.palette().card, 0.5f), faded(ui.palette().inkSoft, 0.5f), ui.palette().inkSoft};
@@ -68,11 +69,11 @@ bool button(Ui& ui, const Box& box, const Button& button) {
     if (button.note.empty()) {
         label(ui, inside, inks.letters, button.label);
     } else {
-        const float high = ui.lineHeight(Type::kBody) + ui.lineHeight(Type::kSmall);
+        const float high = ui.letters.lineHeight(Type::kBody) + ui.letters.lineHeight(Type::kSmall);
         const Box both = boxAround(inside.centre(), {inside.width(), high});
         Box rest = both;
-        ui.line(Type::kBody, rest.takeTop(ui.lineHeight(Type::kBody)), inks.letters, button.label, align);
-        ui.line(Type::kSmall, rest, faded(inks.letters, 0.75f), button.note, align);
+        ui.letters.line(Type::kBody, rest.takeTop(ui.letters.lineHeight(Type::kBody)), inks.letters, button.label, align);
+        ui.letters.line(Type::kSmall, rest, faded(inks.letters, 0.75f), button.note, align);
     }
     ui.explain(touch, box, button.tip);
     return touch.pressed;
@@ -80,16 +81,18 @@ bool button(Ui& ui, const Box& box, const Button& button) {
 
 bool iconButton(Ui& ui, const Box& box, const IconButton& button) {
     const Touch touch = ui.touch(button.id, box);
-    const Inks inks = inksOf(ui.palette(), button.look);
+    if (!button.enabled) ui.markOff(button.id);
+    Inks inks = inksOf(ui.palette(), button.look);
+    if (!button.enabled) inks.letters = faded(inks.letters, 0.4f);
     drawPlate(ui, box, inks, touch, button.look);
     const float radius = std::min(box.width(), box.height()) * 0.27f;
     drawIcon(ui.draw(), button.icon, box.centre() + Vec{0, touch.held ? ui.px(1) : 0}, radius, inks.letters);
-    ui.recordSign(button.id, boxAround(box.centre(), {2 * radius, 2 * radius}));
+    ui.letters.recordSign(textOf(button.id), boxAround(box.centre(), {2 * radius, 2 * radius}));
     ui.explain(touch, box, button.tip);
     return touch.pressed;
 }
 
-int segments(Ui& ui, std::string_view id, const Box& box, std::span<const std::string> labels, int chosen) {
+int segments(Ui& ui, const TargetId& id, const Box& box, std::span<const std::string> labels, int chosen) {
     const Palette& p = ui.palette();
     int pressed = -1;
     const float wide = box.width() / static_cast<float>(labels.size());
@@ -97,20 +100,20 @@ int segments(Ui& ui, std::string_view id, const Box& box, std::span<const std::s
     for (std::size_t i = 0; i < labels.size(); ++i) {
         const auto place = static_cast<float>(i);
         const Box part{{box.min.x + wide * place, box.min.y}, {box.min.x + wide * (place + 1), box.max.y}};
-        const Touch touch = ui.touch(std::string(id) + "/" + std::to_string(i), part);
+        const Touch touch = ui.touch(id.with(i), part);
         const bool on = static_cast<int>(i) == chosen;
         const Box plate = part.inset(ui.px(2));
         if (on) ui.draw()->AddRectFilled(at(plate.min), at(plate.max), p.clear, ui.px(4));
         if (!on && touch.hovered)
             ui.draw()->AddRectFilled(at(plate.min), at(plate.max), faded(p.brass, 0.25f), ui.px(4));
-        ui.line(Type::kBody, part.inset(ui.px(5), 0), on ? p.onClear : p.ink, labels[i], Align::kCentre);
+        ui.letters.line(Type::kBody, part.inset(ui.px(5), 0), on ? p.onClear : p.ink, labels[i], Align::kCentre);
         if (touch.pressed) pressed = static_cast<int>(i);
     }
     ui.draw()->AddRect(at(box.min), at(box.max), p.brass, ui.px(5), 0, ui.px(1.2f));
     return pressed;
 }
 
-bool checkbox(Ui& ui, std::string_view id, const Box& box, std::string_view label, bool on) {
+bool checkbox(Ui& ui, const TargetId& id, const Box& box, std::string_view label, bool on) {
     const Palette& p = ui.palette();
     const Touch touch = ui.touch(id, box);
     const float side = ui.px(22);
@@ -120,11 +123,11 @@ bool checkbox(Ui& ui, std::string_view id, const Box& box, std::string_view labe
     if (on) drawIcon(ui.draw(), Icon::kCheck, mark.centre(), side * 0.34f, p.onClear);
     Box rest = box;
     rest.min.x = mark.max.x + ui.px(10);
-    ui.line(Type::kBody, rest, p.ink, label);
+    ui.letters.line(Type::kBody, rest, p.ink, label);
     return touch.pressed;
 }
 
-int slider(Ui& ui, std::string_view id, const Box& box, int at, int most) {
+int slider(Ui& ui, const TargetId& id, const Box& box, int at, int most) {
     const Palette& p = ui.palette();
     const Touch touch = ui.touch(id, box);
     const float radius = ui.px(11);
@@ -166,14 +169,14 @@ void paperSheet(Ui& ui, const Box& box, float rounding) {
 
 void veil(Ui& ui) {
     ui.draw()->AddRectFilled({0, 0}, at(ui.screen().max), ui.palette().veil);
-    ui.coverLabels(ui.screen());
-    ui.block(false);
+    ui.letters.coverLabels(ui.screen());
+    ui.layers.block(false);
 }
 
 float heading(Ui& ui, const Box& box, std::string_view text) {
-    const float high = ui.lineHeight(Type::kHead);
+    const float high = ui.letters.lineHeight(Type::kHead);
     Box row = box;
-    ui.line(Type::kHead, row.takeTop(high), ui.palette().ink, text);
+    ui.letters.line(Type::kHead, row.takeTop(high), ui.palette().ink, text);
     const float y = box.min.y + high + ui.px(3);
     ui.draw()->AddLine({box.min.x, y}, {box.max.x, y}, ui.palette().brass, ui.px(1.4f));
     ui.draw()->AddLine({box.min.x, y + ui.px(3)}, {box.max.x, y + ui.px(3)}, ui.palette().inkFaint, ui.px(1));

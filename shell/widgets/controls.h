@@ -17,7 +17,7 @@ enum class Look : std::uint8_t {
 };
 
 struct Button {
-    std::string_view id;
+    TargetId id;
     std::string_view label;
     Look look = Look::kPlain;
     bool enabled = true;         // else it says why not when pressed: it is pressed all the same
@@ -29,26 +29,27 @@ bool button(Ui& ui, const Box& box, const Button& button);
 
 // A square with an icon; `tip` tells what it does.
 struct IconButton {
-    std::string_view id;
+    TargetId id;
     Icon icon{};
     std::string_view tip;
     Look look = Look::kPlain;
+    bool enabled = true;  // as of a button
 };
 bool iconButton(Ui& ui, const Box& box, const IconButton& button);
 
-// One of several, side by side. The place of the new one, or -1.
-int segments(Ui& ui, std::string_view id, const Box& box, std::span<const std::string> labels, int chosen);
+// One of several, side by side, each with the id and its place as the option. The place of the new one, or -1.
+int segments(Ui& ui, const TargetId& id, const Box& box, std::span<const std::string> labels, int chosen);
 
-bool checkbox(Ui& ui, std::string_view id, const Box& box, std::string_view label, bool on);
+bool checkbox(Ui& ui, const TargetId& id, const Box& box, std::string_view label, bool on);
 
 // A place on a line from 0 to `most`; the new one, or -1.
-int slider(Ui& ui, std::string_view id, const Box& box, int at, int most);
+int slider(Ui& ui, const TargetId& id, const Box& box, int at, int most);
 
 // What lies above the table darkens it around itself.
 void softShadow(Ui& ui, const Box& box, float rounding);
 // A sheet of paper that lies on the table.
 void paperSheet(Ui& ui, const Box& box, float rounding = 4);
-// The same for what lies above everything, with a veil over the rest; ui.block(false) afterwards.
+// The same for what lies above everything, with a veil over the rest; nothing is blocked afterwards.
 void veil(Ui& ui);
 
 // A heading with a hairline under it; the height that it took.

@@ -3,8 +3,6 @@
 
 #include <gtest/gtest.h>
 
-#include "support/app_room.h"
-
 #include <algorithm>
 #include <cstring>
 #include <fstream>
@@ -13,6 +11,10 @@
 #include <string>
 
 #include "base/deal_code.h"
+#include "mirror/mirror.h"
+#include "support/app_room.h"
+#include "support/ids.h"
+#include "table/choices.h"
 
 namespace semafor {
 namespace {
@@ -73,7 +75,7 @@ TEST_F(AppTest, DrawsNothingThatTheScreenShowsAlready) {
 TEST_F(AppTest, RestsUnderASentenceThatPassesBy) {
     app_.resize(kSize);
     settle();
-    app_.ui().toast("Ready");
+    app_.ui().toasts.say("Ready");
     app_.wake();
     settle();
     EXPECT_FALSE(app_.awake());
@@ -120,10 +122,10 @@ TEST_F(AppTest, WakesForANewSizeAndNotForTheSame) {
 TEST_F(AppTest, BakesItsLettersForTheRatio) {
     app_.resize(kSize);
     settle();
-    const float small = app_.ui().lineHeight(Type::kBody);
+    const float small = app_.ui().letters.lineHeight(Type::kBody);
     app_.resize({640, 400, 2});
     settle();
-    EXPECT_FLOAT_EQ(app_.ui().lineHeight(Type::kBody), 2 * small);
+    EXPECT_FLOAT_EQ(app_.ui().letters.lineHeight(Type::kBody), 2 * small);
 }
 
 TEST_F(AppTest, TellsWhenATouchChangedTheDesk) {
@@ -170,10 +172,10 @@ TEST_F(AppTest, TheMenuIsAboveTheTable) {
     settle();
     const auto& targets = app_.ui().targets();
     EXPECT_TRUE(std::any_of(targets.begin(), targets.end(),
-                            [](const Ui::Target& t) { return t.id == "menu/title"; }));
+                            [](const Ui::Place& t) { return t.id == Target::kTitle; }));
     EXPECT_FALSE(
-        std::any_of(targets.begin(), targets.end(), [](const Ui::Target& t) { return t.id == "deck"; }));
-    ASSERT_TRUE(press("menu/title"));
+        std::any_of(targets.begin(), targets.end(), [](const Ui::Place& t) { return t.id == Target::kDeck; }));
+    ASSERT_TRUE(press("title"));
     EXPECT_EQ(desk_.navigation.screen(), Screen::kTitle);
 }
 
@@ -216,7 +218,7 @@ TEST_F(AppTest, ADrillThatWentAstrayOffersToStepBack) {
             desk_.carryOut(ask::Act{action});
             app_.wake();
             settle();
-            EXPECT_EQ(app_.ui().target("drill/step-back") != nullptr, desk_.lessons.drill()->stuck);
+            EXPECT_EQ(app_.ui().target(test::idOf("drill/step-back")) != nullptr, desk_.lessons.drill()->stuck);
             if (desk_.lessons.drill()->stuck) break;
             while (desk_.table.match()->session().log().size() > here) desk_.carryOut(ask::Undo{});
         }
@@ -275,17 +277,17 @@ TEST_F(AppTest, TheRuleAboutADecisionIsOneTouchAwayAndBackLeadsToTheTable) {
 
 // Below the board of the picture, where no screen of 400 pixels reaches: each name with its points at its
 // right, nearer than anything else.
-void expectPointsBesideNames(const std::vector<Ui::Label>& labels, const Match& match) {
+void expectPointsBesideNames(const std::vector<Lettering::Label>& labels, const Match& match) {
     const PlayerView view = match.session().viewOf(match.viewer());
     const auto scores = scoreNow(match.game(), view);
     const auto names = seatNames(Language::kEnglish, match.saved());
     for (std::size_t s = 0; s < names.size(); ++s) {
-        const auto name = std::find_if(labels.begin(), labels.end(), [&](const Ui::Label& label) {
+        const auto name = std::find_if(labels.begin(), labels.end(), [&](const Lettering::Label& label) {
             return label.box.min.y > 700 && label.text == names[s];
         });
         ASSERT_NE(name, labels.end()) << names[s];
-        const Ui::Label* nearest = nullptr;
-        for (const Ui::Label& label : labels) {
+        const Lettering::Label* nearest = nullptr;
+        for (const Lettering::Label& label : labels) {
             const bool beside = std::abs(label.box.centre().y - name->box.centre().y) < 20;
             if (label.box.min.y < 700 || !beside || label.box.min.x < name->box.max.x) continue;
             if (nearest == nullptr || label.box.min.x < nearest->box.min.x) nearest = &label;
@@ -303,7 +305,7 @@ TEST_F(AppTest, AComputerThatPlaysForThePersonIsStoppedOnTheTable) {
     desk_.carryOut(ask::Begin{});
     host_.answer(desk_);
     ASSERT_TRUE(press("menu"));
-    ASSERT_TRUE(press("menu/stand-in"));
+    ASSERT_TRUE(press("stand-in"));
     EXPECT_TRUE(desk_.table.match()->personPlays(Seat{0})) << "it asks first";
     EXPECT_FALSE(press("give-back/0"));
     ASSERT_TRUE(press("notice/stand-in"));
@@ -331,12 +333,12 @@ TEST_F(AppTest, GivesTheFinishedBoardAsAPicture) {
     app_.resize({640, 400, 1});
     Pixels given;
     std::string name;
-    std::vector<Ui::Label> labels;
-    app_.ui().recordLabels();
+    std::vector<Lettering::Label> labels;
+    app_.ui().letters.recordLabels();
     app_.boards().givePicture = [&](const std::string& called, const Pixels& pixels) {
         name = called;
         given = pixels;
-        labels = app_.ui().labels();
+        labels = app_.ui().letters.labels();
     };
     ASSERT_TRUE(press("picture"));
     EXPECT_EQ(name, "semafor-" + dealCodeText(desk_.table.match()->saved().dealCode) + ".png");

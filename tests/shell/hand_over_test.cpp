@@ -5,6 +5,7 @@
 #include <string>
 
 #include "support/app_room.h"
+#include "support/ids.h"
 
 namespace semafor {
 namespace {
@@ -29,7 +30,7 @@ protected:
         app_.wake();
         for (int i = 0; i < 4; ++i) app_.frame(1.0f / 60);
     }
-    bool shows(std::string_view id) { return app_.ui().target(id) != nullptr; }
+    bool shows(std::string_view id) { return app_.ui().target(test::idOf(id)) != nullptr; }
 };
 
 TEST_F(HandOverTest, WhoActedSeesWhatCameOfItBeforeTheDeviceIsHandedOver) {
@@ -52,7 +53,7 @@ TEST_F(HandOverTest, ThePressThatEndsItRevealsNothing) {
     app_.wake();
     settle();
     ASSERT_TRUE(shows("reveal"));
-    EXPECT_TRUE(app_.ui().target("reveal")->has(pressed));
+    EXPECT_TRUE(app_.ui().target(test::idOf("reveal"))->has(pressed));
     EXPECT_EQ(desk_.table.match()->viewer(), kNoSeat);
 }
 
@@ -63,13 +64,12 @@ TEST_F(HandOverTest, SharesAndOpensTheMenuWithoutAnybodysCards) {
         app_.resize(size);
         ASSERT_TRUE(press("menu"));
         settle();
-        std::set<std::string> menu;
-        for (const Ui::Target& target : app_.ui().targets())
-            if (target.id.starts_with("menu/")) menu.insert(target.id);
-        EXPECT_EQ(menu, (std::set<std::string>{"menu/share", "menu/learn", "menu/settings", "menu/title",
-                                               "menu/close", "menu/outside"}));
+        std::set<TargetId> menu;
+        for (const Ui::Place& target : app_.ui().targets()) menu.insert(target.id);
+        EXPECT_EQ(menu, (std::set<TargetId>{Target::kShare, Target::kLearn, Target::kSettings, Target::kTitle,
+                                            Target::kMenuClose, Target::kMenuOutside}));
         EXPECT_FALSE(shows("reveal")) << "under the menu";
-        ASSERT_TRUE(press("menu/settings"));
+        ASSERT_TRUE(press("settings"));
         EXPECT_FALSE(shows("open-hands"));
         desk_.carryOut(ask::Go{Screen::kTable});
         app_.wake();

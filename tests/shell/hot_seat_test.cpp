@@ -48,7 +48,7 @@ struct Program {
     Program(test::FakeHost& host, test::MemoryStore& store, SDL_Renderer* renderer) : desk(host, store) {
         if (renderer == nullptr) return;
         app = std::make_unique<App>(desk, nullptr, renderer);
-        app->ui().recordLabels();
+        app->ui().letters.recordLabels();
         app->resize({1280, 720, 1});
     }
 };
@@ -286,7 +286,7 @@ private:
         if (shown != kNoSeat && match().viewer() == kNoSeat) ++met_.lookedOn;
         if (shown != kNoSeat) return;
         std::vector<std::string> texts;
-        for (const Ui::Label& label : program_->app->ui().labels()) texts.push_back(label.text);
+        for (const Lettering::Label& label : program_->app->ui().letters.labels()) texts.push_back(label.text);
         expectNothingOf(kNoSeat, texts);
     }
     void readWords() {

@@ -117,7 +117,7 @@ private:
     }
 
     // Letters have air above and below: only what comes nearer than that is on top of the other.
-    static void apart(const Ui::Label& a, const Ui::Label& b) {
+    static void apart(const Lettering::Label& a, const Lettering::Label& b) {
         const float air = (a.box.height() + b.box.height()) * 0.08f;
         EXPECT_FALSE(a.box.inset(1, air).overlaps(b.box.inset(1, air)))
             << '"' << a.text << "\" lies on \"" << b.text << '"';

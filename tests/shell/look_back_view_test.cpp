@@ -39,7 +39,7 @@ long ticketsShown(std::string_view screen, Tab tab, const Size& size) {
     Sight sight{screen, germany(), "en", true, tab};
     const auto labels = labelsOf(sight, size);
     EXPECT_FALSE(labels.empty());
-    return std::count_if(labels.begin(), labels.end(), [&](const Ui::Label& label) {
+    return std::count_if(labels.begin(), labels.end(), [&](const Lettering::Label& label) {
         return std::find(ends.begin(), ends.end(), label.text) != ends.end();
     });
 }

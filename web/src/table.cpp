@@ -51,14 +51,15 @@ public:
     }
 
     void begin(Desk& desk) {
+        desk_ = &desk;
         app_ = std::make_unique<App>(desk, window_, renderer_);
         app_->changed = semaforTouched;
-        app_->ui().openField = [](const Field& field) {
+        app_->ui().fields.open = [](const Field& field) {
             const Box& box = field.box;
-            semaforOpenField(field.id.c_str(), box.min.x, box.min.y, box.width(), box.height(),
+            semaforOpenField(textOf(field.id).c_str(), box.min.x, box.min.y, box.width(), box.height(),
                              field.value.c_str(), field.label.c_str(), field.longest, field.live);
         };
-        app_->ui().pickFile = semaforPickFile;
+        app_->ui().fields.pickFile = semaforPickFile;
         app_->boards().givePicture = [](const std::string& name, const Pixels& pixels) {
             semaforGivePicture(name.c_str(), pixels.bytes.data(), pixels.width, pixels.height);
         };
@@ -95,6 +96,8 @@ public:
 
     [[nodiscard]] unsigned framesDrawn() const { return app_ ? app_->framesDrawn() : 0; }
     [[nodiscard]] App* app() { return app_.get(); }
+    // Required: the app has begun.
+    [[nodiscard]] const Desk& desk() const { return *desk_; }
 
     void resume() {
         if (paused_) emscripten_resume_main_loop();
@@ -118,6 +121,7 @@ private:
 
     SDL_Window* window_ = nullptr;
     SDL_Renderer* renderer_ = nullptr;
+    const Desk* desk_ = nullptr;
     std::unique_ptr<App> app_;
     std::optional<Size> size_;
     double before_ = 0;
@@ -199,7 +203,7 @@ unsigned semaforFramesDrawn() {
 // What was typed into a field of the page's.
 void semaforFieldTyped(const char* id, const char* value) {
     if (!semaforDraws()) return;
-    semafor::thePage->app()->ui().fieldAnswered(id, value);
+    semafor::thePage->app()->ui().fields.answered(semafor::targetIdOf(id).value_or(semafor::TargetId()), value);
     semafor::thePage->wake();
 }
 
@@ -216,9 +220,11 @@ const char* semaforTargets() {
     static std::string text;
     text.clear();
     if (!semaforDraws()) return "";
-    for (const auto& [id, box, focused] : semafor::thePage->app()->ui().targets()) {
+    const semafor::Match* match = semafor::thePage->desk().table.match();
+    const semafor::Game* game = match != nullptr ? &match->game() : nullptr;
+    for (const auto& [id, box, focused, off] : semafor::thePage->app()->ui().targets()) {
         if (focused) text += '*';
-        text += id;
+        text += game != nullptr ? semafor::textOf(*game, id) : semafor::textOf(id);
         for (const float n : {box.min.x, box.min.y, box.width(), box.height()})
             text += " " + std::to_string(static_cast<int>(n));
         text += "\n";

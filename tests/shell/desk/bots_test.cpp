@@ -6,6 +6,7 @@
 
 #include "mirror/mirror.h"
 #include "support/desk_room.h"
+#include "support/ids.h"
 #include "support/pressing.h"
 
 namespace semafor {
@@ -26,7 +27,7 @@ struct Asked : test::DeskRoom {
     }
     [[nodiscard]] const Match& match() const { return *desk.table.match(); }
     [[nodiscard]] std::size_t actions() const { return match().session().log().size(); }
-    [[nodiscard]] bool has(std::string_view id) { return mirror.refresh().asks.count(id) > 0; }
+    [[nodiscard]] bool has(std::string_view id) { return mirror.refresh().asks.count(test::idOf(id)) > 0; }
 
     Question question;
     Mirror mirror{desk};

@@ -10,6 +10,7 @@
 
 #include "mirror/mirror.h"
 #include "support/desk_room.h"
+#include "support/ids.h"
 #include "support/pressing.h"
 
 namespace semafor {
@@ -186,11 +187,11 @@ TEST(DrillGuide, StepBackIsAButtonInWordsOnlyWhereItIsNeeded) {
         Mirror mirror(room.desk);
         room.host.language = language;
         room.beginDrill(1);
-        EXPECT_EQ(mirror.refresh().asks.count("drill/step-back"), 0u);
+        EXPECT_EQ(mirror.refresh().asks.count(test::idOf("drill/step-back")), 0u);
         const std::size_t here = room.session().log().size();
         for (const Action& action : room.legal()) {
             room.desk.carryOut(ask::Act{action});
-            EXPECT_EQ(mirror.refresh().asks.count("drill/step-back"), room.at().stuck ? 1u : 0u);
+            EXPECT_EQ(mirror.refresh().asks.count(test::idOf("drill/step-back")), room.at().stuck ? 1u : 0u);
             if (room.at().stuck) {
                 test::press(mirror, room.desk, "drill/step-back", "");
                 EXPECT_FALSE(room.at().stuck);

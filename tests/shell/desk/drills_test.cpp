@@ -9,6 +9,7 @@
 #include "codec/notation.h"
 #include "mirror/mirror.h"
 #include "support/desk_room.h"
+#include "support/ids.h"
 #include "support/pressing.h"
 #include "table/choices.h"
 
@@ -261,7 +262,7 @@ TEST(Drills, AreBegunAndLedThroughInWordsInEachLanguage) {
                 EXPECT_GT(stepText(words, step).size(), 30u);
                 EXPECT_EQ(stepText(words, step).find('{'), std::string::npos);
             }
-            EXPECT_EQ(room.mirror.refresh().asks.count("export"), 0u);
+            EXPECT_EQ(room.mirror.refresh().asks.count(test::idOf("export")), 0u);
             test::press(room.mirror, room.desk, "drill/leave", "");
             EXPECT_EQ(room.desk.navigation.screen(), Screen::kLearn);
         }
@@ -274,7 +275,7 @@ TEST(Drills, OneThatIsDoneLeadsToTheNext) {
     room.act("draw");
     room.claim("athens-bucharest");
     room.claim("bucharest-kiev");
-    EXPECT_EQ(room.mirror.refresh().asks.count("drill/next"), 0u);
+    EXPECT_EQ(room.mirror.refresh().asks.count(test::idOf("drill/next")), 0u);
     room.act("swap");
     EXPECT_EQ(noticesOf(room.mirror.refresh(), text(Language::kEnglish, Text::kDrillDone)), 1u);
     test::press(room.mirror, room.desk, "drill/next", "");

@@ -5,6 +5,7 @@
 
 #include "mirror/mirror.h"
 #include "support/desk_room.h"
+#include "support/ids.h"
 #include "support/pressing.h"
 
 namespace semafor {
@@ -163,15 +164,15 @@ TEST(LookBack, IsNamedInWordsAndHasAWayBackToTheGame) {
     room.begin();
     room.actOnce(1);
     Mirror mirror(room.desk);
-    ASSERT_NE(mirror.refresh().asks.count("replay"), 0u);
+    ASSERT_NE(mirror.refresh().asks.count(test::idOf("replay")), 0u);
     test::press(mirror, room.desk, "replay", {});
     const std::size_t total = room.desk.table.match()->session().log().size();
     const Doc& doc = mirror.refresh();
     EXPECT_EQ(doc.nodes[0].text, "Looking back: action 0 of " + std::to_string(total));
-    EXPECT_EQ(doc.nodes[1].id, "back");
+    EXPECT_EQ(doc.nodes[1].id, Target::kBack);
     EXPECT_EQ(doc.nodes[1].text, "Back to the game");
     test::press(mirror, room.desk, "last", {});
-    ASSERT_NE(mirror.refresh().asks.count("forward"), 0u);
+    ASSERT_NE(mirror.refresh().asks.count(test::idOf("forward")), 0u);
     test::press(mirror, room.desk, "forward", {});
     EXPECT_EQ(room.desk.navigation.screen(), Screen::kTable);
     mirror.refresh();

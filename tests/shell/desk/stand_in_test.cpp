@@ -6,6 +6,7 @@
 
 #include "mirror/mirror.h"
 #include "support/desk_room.h"
+#include "support/ids.h"
 #include "support/pressing.h"
 
 namespace semafor {
@@ -177,7 +178,7 @@ struct Screens : Room {
     Screens() : Room(2) {}
     Mirror mirror{desk};
 
-    bool has(std::string_view id) { return mirror.refresh().asks.count(id) > 0; }
+    bool has(std::string_view id) { return mirror.refresh().asks.count(test::idOf(id)) > 0; }
     void press(const std::string& id, const std::string& value = "") {
         ASSERT_TRUE(has(id)) << id;
         test::press(mirror, desk, id, value);
@@ -273,9 +274,10 @@ TEST(Characters, AreChosenWhereABotHasOne) {
     Screens room;
     room.desk.carryOut(ask::Go{Screen::kNewGame});
     EXPECT_FALSE(room.has("seat/1/character"));
-    room.press("seat/1/who", "1");
+    room.press("seat/1/who", "bot");
+    room.press("seat/1/level", "1");
     EXPECT_FALSE(room.has("seat/1/character")) << "the Apprentice has none";
-    room.press("seat/1/who", "3");
+    room.press("seat/1/level", "3");
     room.press("seat/1/character", "2");
     EXPECT_EQ(room.desk.newGame.draft().seats[1].character, 2);
     room.press("seat/1/character", "nonsense");

@@ -41,7 +41,7 @@ std::set<Topic> topicsShown(const Doc& doc, Language language) {
         const auto topic = static_cast<Topic>(t);
         for (const Node& node : doc.nodes)
             if ((node.part == Part::kHeading && node.text == text(language, topicTitle(topic))) ||
-                node.id == "learn/" + std::string(topicId(topic)))
+                node.id == TargetId(Target::kLearnTopic, static_cast<std::size_t>(topic)))
                 topics.insert(topic);
     }
     return topics;
@@ -165,7 +165,7 @@ TEST(Learn, OpensAtTheSectionThatIsAskedForAndLeadsBackToTheTable) {
     ASSERT_NE(second, doc.nodes.end());
     EXPECT_EQ(second->text, text(kEn, Text::kLearnPassengers));
     const auto board = std::find_if(doc.nodes.begin(), doc.nodes.end(),
-                                    [](const Node& node) { return node.id == "learn/board"; });
+                                    [](const Node& node) { return node.id == Target::kLearnBoard; });
     EXPECT_EQ(board->options[0].first, "germany") << "the board on the table first";
     test::press(mirror, room.desk, "back", "");
     EXPECT_EQ(room.desk.navigation.screen(), Screen::kTable);

@@ -6,10 +6,11 @@
 #include <algorithm>
 #include <set>
 
-#include "codec/notation.h"
 #include "support/fake_host.h"
+#include "support/ids.h"
 #include "support/memory_store.h"
 #include "support/pressing.h"
+#include "table/action_targets.h"
 
 namespace semafor {
 namespace {
@@ -37,23 +38,30 @@ struct Room {
     Mirror mirror{desk};
 
     void press(const std::string& id, const std::string& value = "") {
-        ASSERT_NE(mirror.refresh().asks.count(id), 0u) << id;
+        ASSERT_NE(mirror.refresh().asks.count(test::idOf(id)), 0u) << id;
         test::press(mirror, desk, id, value);
         host.answer(desk);
     }
     void begin(const std::string& map, int seats, int persons) {
         press("new");
         press("board", map);
-        press("seats", std::to_string(seats));
-        for (int s = 0; s < seats; ++s)
-            press("seat/" + std::to_string(s) + "/who", s < persons ? "person" : "2");
+        press("count", std::to_string(seats));
+        for (int s = 0; s < seats; ++s) {
+            const std::string seat = "seat/" + std::to_string(s);
+            press(seat + "/who", s < persons ? "person" : "bot");
+            if (s >= persons) press(seat + "/level", "2");
+        }
         press("deal", "0000000000009");
         press("start");
     }
-    std::vector<std::string> actionButtons() {
-        std::vector<std::string> ids;
-        for (const Node* node : all(mirror.refresh()))
-            if (node->part == Part::kButton && node->id.starts_with("act:")) ids.push_back(node->id);
+    std::vector<TargetId> actionButtons() {
+        std::vector<TargetId> ids;
+        const Doc& doc = mirror.refresh();
+        for (const Node* node : all(doc)) {
+            const auto asked = doc.asks.find(node->id);
+            const bool acts = asked != doc.asks.end() && std::holds_alternative<ask::Act>(asked->second.ask);
+            if (node->part == Part::kButton && acts) ids.push_back(node->id);
+        }
         return ids;
     }
     // To the end of the game with its buttons; every one is there, once, at every step.
@@ -67,26 +75,26 @@ struct Room {
             }
             auto ids = actionButtons();
             desk.table.match()->session().legalActions(legal);
-            std::set<std::string> expected;
-            for (const Action& action : legal)
-                expected.insert("act:" + actionText(desk.table.match()->game(), action));
+            std::set<TargetId> expected;
+            for (const Action& action : legal) expected.insert(targetOf(action));
+            ASSERT_EQ(expected.size(), legal.size());
             ASSERT_EQ(ids.size(), expected.size());
-            ASSERT_EQ(std::set<std::string>(ids.begin(), ids.end()), expected);
-            press(ids[n * 13 % ids.size()]);
+            ASSERT_EQ(std::set<TargetId>(ids.begin(), ids.end()), expected);
+            press(textOf(ids[n * 13 % ids.size()]));
         }
     }
 };
 
 void expectGoodTexts(const Doc& doc) {
-    std::set<std::string> ids;
+    std::set<TargetId> ids;
     for (const Node* node : all(doc)) {
         EXPECT_EQ(node->text.find('{'), std::string::npos) << node->text;
         const bool control = node->part >= Part::kButton && node->part != Part::kLink;
         if (!control) continue;
-        EXPECT_FALSE(node->text.empty()) << node->id;
-        EXPECT_TRUE(ids.insert(node->id).second) << "two controls are called " << node->id;
+        EXPECT_FALSE(node->text.empty()) << textOf(node->id);
+        EXPECT_TRUE(ids.insert(node->id).second) << "two controls are called " << textOf(node->id);
         if (!node->off && node->part != Part::kGroup) {
-            EXPECT_EQ(doc.asks.count(node->id), 1u) << node->id;
+            EXPECT_EQ(doc.asks.count(node->id), 1u) << textOf(node->id);
         }
     }
 }
@@ -102,7 +110,7 @@ TEST(Mirror, OneWholeGameOfEachBoardInEachLanguage) {
             const Doc& doc = room.mirror.refresh();
             EXPECT_EQ(doc.language, kLanguageCodes[l]);
             expectGoodTexts(doc);
-            EXPECT_NE(doc.asks.count("again"), 0u);
+            EXPECT_NE(doc.asks.count(test::idOf("again")), 0u);
         }
 }
 
@@ -132,8 +140,8 @@ TEST(Mirror, ALinkIsDescribedBeforeItIsAccepted) {
     room.desk.openLink(room.host.copied.back());
     const Doc& doc = room.mirror.refresh();
     expectGoodTexts(doc);
-    EXPECT_EQ(doc.asks.count("accept"), 1u);
-    EXPECT_EQ(doc.asks.count("back"), 1u);
+    EXPECT_EQ(doc.asks.count(test::idOf("accept")), 1u);
+    EXPECT_EQ(doc.asks.count(test::idOf("back")), 1u);
 }
 
 // What every screen says that can be reached from the hand-over screen; the codes of links are no words.
@@ -175,21 +183,21 @@ TEST(Mirror, TheHandOverScreenHoldsNothingOfAHand) {
             while (room.desk.table.match()->session().log().empty() ||
                    room.desk.table.match()->viewer() != kNoSeat) {
                 if (room.desk.table.match()->viewer() == kNoSeat) room.press("reveal");
-                room.press(room.actionButtons()[0]);
+                room.press(textOf(room.actionButtons()[0]));
             }
             const Doc& doc = room.mirror.refresh();
             expectGoodTexts(doc);
             EXPECT_TRUE(doc.hush);
             EXPECT_TRUE(doc.news.empty());
             std::set<std::string> ids;
-            for (const auto& [id, intent] : doc.asks) ids.insert(id);
+            for (const auto& [id, intent] : doc.asks) ids.insert(textOf(id));
             EXPECT_EQ(ids, allowed);
             for (const std::string& words : wordsOf(doc))
                 for (const std::string& secret : secretsOf(room.desk))
                     EXPECT_EQ(words.find(secret), std::string::npos) << words;
             for (const char* way : {"share", "settings", "title"}) {
                 room.press(way);
-                EXPECT_EQ(room.mirror.refresh().asks.count("open-hands"), 0u) << "nobody may agree to that";
+                EXPECT_EQ(room.mirror.refresh().asks.count(test::idOf("open-hands")), 0u) << "nobody may agree to that";
                 for (const std::string& words : wordsOf(room.mirror.refresh()))
                     for (const std::string& secret : secretsOf(room.desk))
                         EXPECT_EQ(words.find(secret), std::string::npos) << way << ": " << words;
@@ -204,10 +212,10 @@ TEST(Mirror, WhatHappenedIsAnnouncedOnce) {
     room.begin("first-journey", 2, 1);
     room.mirror.refresh();
     const auto ids = room.actionButtons();
-    const auto draw = std::find(ids.begin(), ids.end(), "act:draw");
+    const auto draw = std::find(ids.begin(), ids.end(), TargetId(Target::kDeck));
     ASSERT_NE(draw, ids.end());
     room.mirror.refresh();
-    test::press(room.mirror, room.desk, "act:draw", "");
+    test::press(room.mirror, room.desk, "deck", "");
     EXPECT_FALSE(room.mirror.refresh().news.empty());
     EXPECT_TRUE(room.mirror.refresh().news.empty());
 }
@@ -215,7 +223,7 @@ TEST(Mirror, WhatHappenedIsAnnouncedOnce) {
 TEST(Mirror, AControlThatIsGoneDoesNothing) {
     Room room;
     room.mirror.refresh();
-    test::press(room.mirror, room.desk, "act:draw", "");
+    test::press(room.mirror, room.desk, "deck", "");
     test::press(room.mirror, room.desk, "nonsense", "x");
     EXPECT_EQ(room.desk.navigation.screen(), Screen::kTitle);
 }
@@ -225,7 +233,7 @@ TEST(Mirror, AWatcherCanOnlyTakeOver) {
     room.begin("europe", 2, 1);
     room.desk.table.lockAnswered(room.desk.table.match()->saved().id, false);
     EXPECT_TRUE(room.actionButtons().empty());
-    EXPECT_EQ(room.mirror.refresh().asks.count("take-over"), 1u);
+    EXPECT_EQ(room.mirror.refresh().asks.count(test::idOf("take-over")), 1u);
 }
 
 TEST(Mirror, EveryNoticeIsASentenceInEachLanguage) {
@@ -257,21 +265,21 @@ TEST(Mirror, ItsJsonSaysWhatTheDocumentSays) {
     Writer page(doc);
     page.heading(1, "Name");
     page.list([&] { page.text("one"); });
-    page.buttonOff("b", "Press", "why");
+    page.buttonOff(Target::kDeck, "Press", "why");
     page.table("t", {{"a", "b"}});
     EXPECT_EQ(
         jsonOf(doc),
         R"({"title":"A \"title\"","language":"en","view":"alone","viewLabel":"","search":"","nothing":"","news":[],"nodes":[)"
         R"({"part":"heading","text":"Name","number":1},{"part":"list","inside":[{"part":"text","text":"one"}]},)"
-        R"({"part":"button","id":"b","text":"Press","note":"why","off":1},)"
+        R"({"part":"button","id":"deck","text":"Press","note":"why","off":1},)"
         R"({"part":"table","text":"t","inside":[{"part":"text","cells":["a","b"]}]}]})");
 }
 
 TEST(Mirror, ASliderTakesNumbersOnly) {
     Doc doc;
-    Writer(doc).slider("s", "At", 1, 5, ask::ReplayTo{});
+    Writer(doc).slider(Target::kReplayAt, "At", 1, 5, ask::ReplayTo{});
     const auto moved = [&](std::string_view value) {
-        return std::get<ask::ReplayTo>(doc.asks.at("s").used(value)).action;
+        return std::get<ask::ReplayTo>(doc.asks.at(Target::kReplayAt).used(value)).action;
     };
     EXPECT_EQ(moved("12"), 12u);
     EXPECT_EQ(moved("x12"), 12u);

@@ -8,6 +8,7 @@
 
 #include "app.h"
 #include "support/fake_host.h"
+#include "support/ids.h"
 #include "support/memory_store.h"
 
 namespace semafor::test {
@@ -35,7 +36,7 @@ protected:
     bool press(std::string_view id) {
         settle();
         for (const auto& target : app_.ui().targets())
-            if (target.id == id) {
+            if (target.id == test::idOf(id)) {
                 const Vec middle = target.box.centre();
                 ImGui::GetIO().AddMousePosEvent(middle.x, middle.y);
                 button(true);

@@ -32,8 +32,8 @@ inline std::string anyValue(const Node& node, Rng& rng) {
 
 inline void collectUses(const std::vector<Node>& nodes, Rng& rng, std::vector<Use>& uses) {
     for (const Node& node : nodes) {
-        const bool control = !node.id.empty() && !node.off && node.part != Part::kGroup;
-        if (control && node.part != Part::kFile) uses.emplace_back(node.id, anyValue(node, rng));
+        const bool control = node.id != TargetId() && !node.off && node.part != Part::kGroup;
+        if (control && node.part != Part::kFile) uses.emplace_back(textOf(node.id), anyValue(node, rng));
         collectUses(node.inside, rng, uses);
     }
 }

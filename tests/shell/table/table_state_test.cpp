@@ -16,7 +16,7 @@ const Moment kFirst{7, 1, 20, Seat{0}};
 
 TableState begun() {
     TableState state;
-    state.follow(kFirst, viewOf(test::Position("europe", 2), 0));
+    state.forgetIfMoved(kFirst, viewOf(test::Position("europe", 2), 0));
     state.ticket = TicketId{};
     state.route = RouteId{};
     state.keeping.push_back(TicketId{});
@@ -28,7 +28,7 @@ TEST(TableState, TheNextPersonSeesNothingOfTheOnesTickets) {
     TableState state = begun();
     Moment next = kFirst;
     next.viewer = idAt<Seat>(1);
-    state.follow(next, viewOf(test::Position("europe", 2), 1));
+    state.forgetIfMoved(next, viewOf(test::Position("europe", 2), 1));
     EXPECT_FALSE(state.ticket);
     EXPECT_FALSE(state.route);
     EXPECT_FALSE(state.find);
@@ -39,7 +39,7 @@ TEST(TableState, TheSamePersonKeepsTheTicketThatIsShownButNoChoice) {
     TableState state = begun();
     Moment next = kFirst;
     ++next.actions;
-    state.follow(next, viewOf(test::Position("europe", 2), 0));
+    state.forgetIfMoved(next, viewOf(test::Position("europe", 2), 0));
     EXPECT_TRUE(state.ticket);
     EXPECT_FALSE(state.route);
 }
@@ -52,7 +52,7 @@ TEST(TableState, AnotherActionAtTheSameCountIsReckonedAnew) {
     const PlayerView after = viewOf(test::Position("europe", 2).owns(0, {"brest-paris"}), 0);
     Moment undone = kFirst;
     undone.version += 2;
-    state.follow(undone, after);
+    state.forgetIfMoved(undone, after);
     EXPECT_EQ(state.reckoningOf(game, after).scores[0].longest, 3);
 }
 

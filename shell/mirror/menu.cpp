@@ -1,0 +1,86 @@
+// The menu of a game: what can be done with it as a whole, and the ways to other screens.
+#include <algorithm>
+
+#include "mirror/mirror.h"
+
+namespace semafor {
+namespace {
+
+// A bot may play for the person at the screen.
+void writeStandIn(Writer& page, const Desk& desk) {
+    const Match& match = *desk.table.match();
+    const Seat seat = match.viewer();
+    if (publicState(match).over() || desk.table.hold() != Hold::kOurs) return;
+    if (seat == kNoSeat || !match.personPlays(seat)) return;
+    const Language language = desk.preferences.language();
+    page.choice(Target::kStandInLevel, text(language, Text::kStandInLevel),
+                std::to_string(desk.standIns.level()), levelOptions(language), ask::SetStandInLevel{});
+    page.button(Target::kStandIn,
+                say(language, Text::kStandIn, {seatNames(language, match.saved())[index(seat)]}),
+                ask::AskStandIn{});
+}
+
+void writeAgain(Writer& page, Language language) {
+    page.button(Target::kAgain, text(language, Text::kPlayAgain), ask::Again{false});
+    page.button(Target::kAgainSame, text(language, Text::kPlaySameDeal), ask::Again{true});
+    page.button(Target::kPicture, text(language, Text::kPictureGive), ask::GivePicture{});
+}
+
+// A file and a report hold everybody's cards, the report in plain words.
+void writeCopies(Writer& page, Language language) {
+    page.button(Target::kExport, text(language, Text::kGameExport), ask::ExportTable{});
+    page.button(Target::kReport, text(language, Text::kBugReportCopy), ask::CopyReport{});
+    page.note(text(language, Text::kBugReportHint));
+}
+
+// While nobody is at the screen: only what betrays no card.
+void writeGame(Writer& page, const Desk& desk) {
+    const Match& match = *desk.table.match();
+    const Language language = desk.preferences.language();
+    const bool over = publicState(match).over();
+    const bool nobody = match.viewer() == kNoSeat;
+    if (over) writeAgain(page, language);
+    if (!nobody)
+        page.button(Target::kReplay, text(language, over ? Text::kReplay : Text::kLookBack),
+                    ask::Replay{match.saved().id});
+    writeStandIn(page, desk);
+    page.button(Target::kShare, text(language, nobody ? Text::kShareGame : Text::kShare),
+                ask::Go{Screen::kShare});
+    if (!nobody) writeCopies(page, language);
+}
+
+}  // namespace
+
+// A name is needed only where there are several persons.
+std::string giveBackText(const Desk& desk, std::size_t seat) {
+    const auto& seats = desk.table.match()->saved().seats;
+    const auto persons =
+        std::count_if(seats.begin(), seats.end(), [](const SavedSeat& s) { return s.person; });
+    if (persons == 1) return std::string(text(desk.preferences.language(), Text::kStandInStop));
+    return say(desk.preferences.language(), Text::kStandInGiveBack,
+               {seatNames(desk.preferences.language(), desk.table.match()->saved())[seat]});
+}
+
+void writeGiveBacks(Writer& page, const Desk& desk) {
+    const Match& match = *desk.table.match();
+    if (publicState(match).over() || desk.table.hold() == Hold::kElsewhere) return;
+    const Language language = desk.preferences.language();
+    const auto names = seatNames(language, match.saved());
+    for (std::size_t s = 0; s < names.size(); ++s) {
+        const SavedSeat& seat = match.saved().seats[s];
+        if (!seat.person || !seat.standIn) continue;
+        page.text(say(language, Text::kStandInPlays, {names[s]}));
+        page.button({Target::kGiveBack, s}, giveBackText(desk, s), ask::GiveBack{idAt<Seat>(s)});
+    }
+}
+
+void writeMenu(Writer& page, const Desk& desk) {
+    const Language language = desk.preferences.language();
+    // A drill is nothing to be kept or sent, and a replay is no game at the table.
+    if (desk.navigation.screen() == Screen::kTable && !desk.lessons.drill()) writeGame(page, desk);
+    page.button(Target::kLearn, text(language, Text::kMenuLearn), ask::Go{Screen::kLearn});
+    page.button(Target::kSettings, text(language, Text::kMenuSettings), ask::Go{Screen::kSettings});
+    page.button(Target::kTitle, text(language, Text::kToTitle), ask::Go{Screen::kTitle});
+}
+
+}  // namespace semafor

@@ -1,0 +1,22 @@
+// Animations of the table: what happened since the position that is shown.
+#pragma once
+
+#include <cstddef>
+#include "base/ids.h"
+
+namespace semafor {
+
+class Match;
+struct Frame;
+struct Position;
+
+// A press ends what is animated up to the newest action, and does nothing else until it is let go.
+void hurryOn(Frame& frame, std::size_t newest);
+// The seat whose view is shown: what came of somebody's last action is shown before the device is handed over.
+Seat shownSeatOf(const Frame& frame, const Match& match);
+// Lets time pass; the number of the game's actions that the table shows as done to that seat.
+std::size_t playOn(Frame& frame, const Match& match, Seat seat);
+// What is on its way, above all that lies still.
+void drawMotions(Frame& frame, const Position& position);
+
+}  // namespace semafor

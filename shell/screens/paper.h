@@ -1,0 +1,30 @@
+// Documents of the text view, drawn on a sheet of paper.
+#pragma once
+
+#include <set>
+#include "target/target.h"
+
+namespace semafor {
+
+class Desk;
+class Writer;
+struct Frame;
+
+// What is unfolded on a sheet of paper, and which news passed by above it.
+struct PaperState {
+    std::set<TargetId> unfolded;     // groups
+    std::set<TargetId> openChoices;  // whose lists of options are open
+    bool offlineTold = false;
+
+    // Closes the lists of options that are open; false when none was.
+    bool foldChoices() {
+        const bool any = !openChoices.empty();
+        openChoices.clear();
+        return any;
+    }
+};
+
+// A screen as its document: saved games, settings, a link.
+void drawPaper(Frame& frame, void (*write)(Writer&, const Desk&));
+
+}  // namespace semafor

@@ -1,0 +1,41 @@
+// One position of a game as one seat sees it, with everything that is needed to draw it.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+#include "desk/match.h"
+#include "paint/brush.h"
+#include "table/choices.h"
+#include "table/layout.h"
+#include "table/reckoning.h"
+#include "table/shown_game.h"
+#include "words/words.h"
+
+namespace semafor {
+
+struct Frame;
+
+struct Position {
+    const Match& match;
+    const ShownGame& shown;
+    const PlayerView& view;
+    Words words;
+    std::vector<std::string> names;
+    Choices choices;  // empty in a replay, and while somebody else is to act
+    const Reckoning* reckoning;
+    TableLayout layout;
+    Scene scene;
+    // The name of the seat whose cards are shown, where they aren't the reader's own: in a replay, or of a
+    // computer that is watched.
+    std::string whose;
+
+    [[nodiscard]] const Game& game() const { return match.game(); }
+    [[nodiscard]] std::uint8_t colorOf(std::size_t seat) const { return match.saved().seats[seat].color; }
+};
+
+// A position at the table, or in a replay; `mayAct`: the person at the screen may act on it. What was begun on
+// another position is forgotten. Required: the sheet of the match's board is here, and `shown` lives as long.
+Position positionOf(Frame& frame, const Match& match, const ShownGame& shown, bool mayAct);
+
+}  // namespace semafor

@@ -1,0 +1,18 @@
+// Ticket backs, badges of seats, and the cloth of the table.
+#pragma once
+
+#include <cstddef>
+#include <string_view>
+#include "board/vec.h"
+
+namespace semafor {
+
+class Ui;
+
+// With the name of its deck where there are several.
+void drawTicketBack(Ui& ui, const Box& box, int count, std::string_view name = {});
+void drawSeatBadge(Ui& ui, Vec centre, float radius, std::size_t seatColor);
+// Under everything.
+void drawCloth(Ui& ui);
+
+}  // namespace semafor

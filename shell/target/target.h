@@ -1,0 +1,53 @@
+// Ids of everything that can be pressed, on the canvas and in the text view.
+#pragma once
+
+#include <compare>
+#include <cstdint>
+#include <limits>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "target/target_list.h"
+
+namespace semafor {
+
+enum class Target : std::uint8_t {
+    kNone,
+#define SEMAFOR_TARGET(name, text, effect) name,
+    SEMAFOR_TARGETS(SEMAFOR_TARGET)
+#undef SEMAFOR_TARGET
+};
+
+// What a press on the canvas does.
+enum class TargetEffect : std::uint8_t { kLooks, kAsks };
+TargetEffect effectOf(Target target);
+
+// One thing that can be pressed: which kind, which one of that kind, and which of its options.
+struct TargetId {
+    static constexpr std::uint64_t kNoNumber = std::numeric_limits<std::uint64_t>::max();
+
+    Target target = Target::kNone;
+    std::uint64_t number = kNoNumber;
+    std::uint64_t option = kNoNumber;
+
+    constexpr TargetId() = default;
+    // A target alone is an id, too.
+    constexpr TargetId(Target kind) : target(kind) {}  // NOLINT(google-explicit-constructor)
+    constexpr TargetId(Target kind, std::uint64_t which, std::uint64_t chosen = kNoNumber)
+        : target(kind), number(which), option(chosen) {}
+
+    // The same one with that option chosen: of a target with a number its second number, else its first.
+    [[nodiscard]] constexpr TargetId with(std::uint64_t chosen) const {
+        return number == kNoNumber ? TargetId(target, chosen) : TargetId(target, number, chosen);
+    }
+
+    friend constexpr auto operator<=>(const TargetId&, const TargetId&) = default;
+};
+
+// "market/3": unique, for tests and for the page. Numbers that aren't given are left out: "seat/0/who".
+std::string textOf(const TargetId& id);
+// The id with that text; nothing when there is none.
+std::optional<TargetId> targetIdOf(std::string_view text);
+
+}  // namespace semafor
