@@ -11,7 +11,6 @@ export const MOST = 25;
 export const EXCEPTIONS = /** @type {Record<string, number>} */ ({
   'shell/desk/match.h Match': 32,
   'shell/widgets/ui.h Ui': 53,
-  'shell/words/words.h Words': 30,
 });
 
 /** Comments, literals and directives become spaces. @param {string} text */
