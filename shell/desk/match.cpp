@@ -90,8 +90,8 @@ void Match::takeSeat(Seat seat) {
     saved.seats[index(seat)].person = true;
     auto taken = open(session_.game(), std::move(saved));
     SEMAFOR_ASSERT(taken);
-    taken->comesAfter(*this);
-    taken->marked_ = marked_;
+    taken->continueFrom(*this);
+    taken->marks = marks;
     taken->settle();
     taken->setOpenHands(openHands_);
     *this = std::move(*taken);
@@ -129,14 +129,6 @@ std::optional<std::size_t> Match::undoTarget() const {
     return target - 1;
 }
 
-void Match::mark(RouteId route) {
-    RouteSet& marks = marked_[index(viewer())];
-    if (marks.has(route))
-        marks.remove(route);
-    else
-        marks.add(route);
-}
-
 bool Match::undo() {
     const auto target = undoTarget();
     if (!target || !session_.undoTo(*target)) return false;
@@ -145,13 +137,6 @@ bool Match::undo() {
     ++version_;
     handOn();
     return true;
-}
-
-BySeat<RouteSet> Match::marks() const {
-    const RouteSet open = session_.viewOf(Seat{}).open;
-    BySeat<RouteSet> marks = marked_;
-    for (RouteSet& routes : marks) routes &= open;
-    return marks;
 }
 
 void Match::takeName(const SavedGame& theirs) {

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "codec/saved_game.h"
+#include "desk/planner_marks.h"
 #include "session/session.h"
 
 namespace semafor {
@@ -68,27 +69,13 @@ public:
     void settle() { settled_ = deciders_.size(); }
     // Another one after every change of the log, taken back or not.
     [[nodiscard]] std::uint64_t version() const { return version_; }
-    // It goes on from what another tab has written since.
-    void comesAfter(const Match& before) { version_ = before.version_ + 1; }
+    // This match replaces `before` on the table: its version is a newer one.
+    void continueFrom(const Match& before) { version_ = before.version_ + 1; }
     // Where hands are hidden, only the person at the screen takes back, and own actions only: undo ends at
     // the last change of person.
     [[nodiscard]] bool mayUndo() const { return undoTarget().has_value(); }
     // Takes back the last action of a person; in a practice game with all that bots did since.
     bool undo();
-
-    // Routes that the person at the screen intends to claim: a mark of one's own, seen by nobody else.
-    // Empty while the device goes from hand to hand.
-    [[nodiscard]] const RouteSet& marked() const {
-        static constexpr RouteSet kNone;
-        return viewer() == kNoSeat ? kNone : marked_[index(viewer())];
-    }
-    // Sets the mark or takes it away. Required: somebody is at the screen.
-    void mark(RouteId route);
-    // Required: somebody is at the screen.
-    void unmarkAll() { marked_[index(viewer())] = {}; }
-    // The marks of all seats on routes that are still free: to be kept, and to come back.
-    [[nodiscard]] BySeat<RouteSet> marks() const;
-    void setMarks(const BySeat<RouteSet>& marks) { marked_ = marks; }
 
     void rename(std::string name) { saved_.name = std::move(name); }
     // Another tab gave the game a name, and nothing else has changed: the next generation follows that one.
@@ -97,6 +84,9 @@ public:
     [[nodiscard]] SavedGame snapshot() const;
     // The game as it is now, as the next generation in the store.
     SavedGame nextGeneration(std::int64_t now);
+
+    // No part of the log, of a save or of undo: nothing here depends on them.
+    PlannerMarks marks;
 
 private:
     // Of an action in the log.
@@ -121,7 +111,6 @@ private:
     std::uint64_t version_ = 0;
     Seat present_ = kNoSeat;  // whose person is at the screen, and has said so
     bool openHands_ = false;
-    BySeat<RouteSet> marked_;
     bool cutShort_ = false;
 };
 
