@@ -9,14 +9,10 @@
 
 #include "codec/saved_game.h"
 #include "desk/planner_marks.h"
+#include "desk/seating.h"
 #include "session/session.h"
 
 namespace semafor {
-
-// How many characters a bot may have: even, patient, hungry for tickets, blocker.
-inline constexpr std::uint8_t kBotCharacters = 4;
-// The Apprentice has none.
-inline constexpr std::uint8_t kFirstLevelWithCharacter = 2;
 
 class Match {
 public:
@@ -42,24 +38,15 @@ public:
     void setOpenHands(bool open);
     // Whether the person at the screen has to act.
     [[nodiscard]] bool mayAct() const {
-        return viewer() != kNoSeat && session_.actor() == viewer() && personPlays(viewer());
+        return viewer() != kNoSeat && session_.actor() == viewer() && seating().personPlays(viewer());
     }
 
-    // Whether a person decides for the seat now: it has one, and no bot stands in. Required: a seat of the
-    // game.
-    [[nodiscard]] bool personPlays(Seat seat) const {
-        return saved_.seats[index(seat)].person && !saved_.seats[index(seat)].standIn;
-    }
-    [[nodiscard]] bool anyPersonPlays() const;
-    // A bot of that level plays for the person from now on; nothing for a seat without one.
-    void standIn(Seat seat, std::uint8_t level);
-    // The person plays again.
-    void giveBack(Seat seat);
-    // A person plays from now on for the seat's bot; nobody is at the screen until a person says to be there,
-    // unless no other person plays.
-    void takeSeat(Seat seat);
-    // Of the seat's bot, from 0: its own, or one chosen by the deal and the seat, so that not all play alike.
-    [[nodiscard]] std::uint8_t characterOf(Seat seat) const;
+    // Who plays each seat. Valid until the match is moved or gone.
+    [[nodiscard]] Seating seating() const { return Seating(saved_); }
+    // The seats are played like this from now on (Seating::withStandIn and its neighbours). After a person
+    // has taken a bot's seat nobody is at the screen until a person says to be there, unless no other person
+    // plays; and no earlier action can be undone. Required: as many seats as the game has.
+    void reseat(std::vector<SavedSeat> seats);
 
     // What happened from the first action on, to be read through ActionEvents::seenBy.
     [[nodiscard]] const std::vector<ActionEvents>& history() const { return history_; }
@@ -98,8 +85,7 @@ private:
     explicit Match(Session session, SavedGame saved);
     void handOn();
     // Whether persons at this device have hands to hide from each other.
-    [[nodiscard]] bool hidesHands() const { return !openHands_ && persons() > 1; }
-    [[nodiscard]] std::size_t persons() const;
+    [[nodiscard]] bool hidesHands() const { return !openHands_ && seating().persons() > 1; }
     [[nodiscard]] bool undoBeginsAt(const Decider& decider) const;
     [[nodiscard]] std::optional<std::size_t> undoTarget() const;
 

@@ -186,7 +186,7 @@ void Table::advance() {
     if (session.over()) {
         if (!settings.keptForGood && at_.notices.current() == Notice::kNone)
             at_.notices.say(Notice::kAskToKeep);
-    } else if (!bots_.asked() && !match_->personPlays(session.actor())) {
+    } else if (!bots_.asked() && !match_->seating().personPlays(session.actor())) {
         bots_.ask(*match_);
     }
 }

@@ -72,7 +72,7 @@ void writeStandIn(Writer& page, const Desk& desk, const std::vector<std::string>
     if (publicState(match).over() || desk.table.hold() != Hold::kOurs || desk.lessons.drill()) return;
     const Language language = desk.preferences.language();
     const Seat seat = match.viewer();
-    if (match.personPlays(seat)) {
+    if (match.seating().personPlays(seat)) {
         page.choice("stand-in/level", text(language, Text::kStandInLevel),
                     std::to_string(desk.standIns.level()), levelOptions(language), ask::SetStandInLevel{});
         page.button("stand-in", say(language, Text::kStandIn, {names[index(seat)]}), ask::AskStandIn{});
