@@ -17,7 +17,7 @@ unsigned beatOf(const Match& match, Pace pace) {
     constexpr unsigned kBeats[] = {900, 300, 0};
     const unsigned beat = kBeats[static_cast<std::size_t>(pace)];
     const bool standIn = match.saved().seats[index(match.session().actor())].standIn;
-    return standIn && !match.anyPersonPlays() ? std::max(beat, kStandInBeat) : beat;
+    return standIn && !match.seating().anyPersonPlays() ? std::max(beat, kStandInBeat) : beat;
 }
 
 }  // namespace
@@ -30,7 +30,7 @@ void Bots::ask(const Match& match) {
     Question question;
     question.token = question_;
     question.level = match.saved().seats[index(session.actor())].level;
-    question.character = match.characterOf(session.actor());
+    question.character = match.seating().characterOf(session.actor());
     question.map = match.game().map().name;
     question.view = viewBytes(session.viewOf(session.actor()));
     question.choices = static_cast<std::uint32_t>(legal.size());

@@ -5,7 +5,6 @@
 #include <utility>
 
 #include "base/assert.h"
-#include "base/fingerprint.h"
 #include "session/saving.h"
 
 namespace semafor {
@@ -26,26 +25,17 @@ std::optional<Match> Match::open(const Game& game, SavedGame saved) {
 
 Match::Match(Session session, SavedGame saved) : session_(std::move(session)), saved_(std::move(saved)) {}
 
-std::size_t Match::persons() const {
-    std::size_t count = 0;
-    for (const Player& player : session_.setup().players) count += player.person ? 1 : 0;
-    return count;
-}
-
 // Alone against bots, or with nobody but bots, there is nobody to hide anything from; and nothing is hidden
 // at the end.
 Seat Match::viewer() const {
-    if (present_ != kNoSeat || (persons() > 1 && !session_.over())) return present_;
-    const auto& players = session_.setup().players;
-    const auto* first =
-        std::find_if(players.begin(), players.end(), [](const Player& p) { return p.person; });
-    return first == players.end() ? Seat{} : idAt<Seat>(first - players.begin());
+    if (present_ != kNoSeat || (seating().persons() > 1 && !session_.over())) return present_;
+    return seating().firstPerson();
 }
 
 // Between two persons bots act before the eyes of the one who acted last.
 Seat Match::waitingFor() const {
     const Seat actor = session_.actor();
-    if (session_.over() || !personPlays(actor) || persons() <= 1) return kNoSeat;
+    if (session_.over() || !seating().personPlays(actor) || seating().persons() <= 1) return kNoSeat;
     return actor == present_ ? kNoSeat : actor;
 }
 
@@ -66,46 +56,25 @@ void Match::setOpenHands(bool open) {
     handOn();
 }
 
-void Match::standIn(Seat seat, std::uint8_t level) {
-    SavedSeat& saved = saved_.seats[index(seat)];
-    if (!saved.person || level >= kLevelsKept) return;
-    saved.standIn = true;
-    saved.level = level;
-    handOn();
-}
-
-void Match::giveBack(Seat seat) {
-    saved_.seats[index(seat)].standIn = false;
-    handOn();
-}
-
-bool Match::anyPersonPlays() const {
-    return std::any_of(saved_.seats.begin(), saved_.seats.end(),
-                       [](const SavedSeat& seat) { return seat.person && !seat.standIn; });
-}
-
-// The session knows who is a person: it is opened anew, and what the bot has done can't be taken back.
-void Match::takeSeat(Seat seat) {
-    SavedGame saved = snapshot();
-    saved.seats[index(seat)].person = true;
-    auto taken = open(session_.game(), std::move(saved));
-    SEMAFOR_ASSERT(taken);
-    taken->comesAfter(*this);
-    taken->marked_ = marked_;
-    taken->settle();
-    taken->setOpenHands(openHands_);
-    *this = std::move(*taken);
-}
-
-std::uint8_t Match::characterOf(Seat seat) const {
-    const std::uint8_t chosen = saved_.seats[index(seat)].character;
-    if (chosen > 0 && chosen <= kBotCharacters) return static_cast<std::uint8_t>(chosen - 1);
-    const std::uint64_t any = Fingerprint().add(saved_.dealCode).add(index(seat)).value();
-    return static_cast<std::uint8_t>(any % kBotCharacters);
+// The session knows which seats have a person: where that changes, it is opened again from its log.
+void Match::reseat(std::vector<SavedSeat> seats) {
+    SEMAFOR_ASSERT(seats.size() == saved_.seats.size());
+    const bool samePersons =
+        std::equal(seats.begin(), seats.end(), saved_.seats.begin(),
+                   [](const SavedSeat& a, const SavedSeat& b) { return a.person == b.person; });
+    saved_.seats = std::move(seats);
+    if (samePersons) return handOn();
+    auto reopened = open(session_.game(), snapshot());
+    SEMAFOR_ASSERT(reopened);
+    reopened->continueFrom(*this);
+    reopened->marks = marks;
+    reopened->settle();
+    reopened->setOpenHands(openHands_);
+    *this = std::move(*reopened);
 }
 
 std::optional<RuleError> Match::act(const Action& action) {
-    const Decider decider{session_.actor(), !session_.over() && personPlays(session_.actor())};
+    const Decider decider{session_.actor(), !session_.over() && seating().personPlays(session_.actor())};
     auto result = session_.submit(action);
     if (!result.ok()) return result.error();
     history_.push_back(std::move(result).value());
@@ -117,7 +86,7 @@ std::optional<RuleError> Match::act(const Action& action) {
 
 // Whether an undo begins at that action, and takes back the bots' actions after it along with it.
 bool Match::undoBeginsAt(const Decider& decider) const {
-    return hidesHands() ? decider.person : personPlays(decider.seat);
+    return hidesHands() ? decider.person : seating().personPlays(decider.seat);
 }
 
 std::optional<std::size_t> Match::undoTarget() const {
@@ -125,16 +94,8 @@ std::optional<std::size_t> Match::undoTarget() const {
     while (target > 0 && !undoBeginsAt(deciders_[target - 1])) --target;
     if (target == 0 || target - 1 < std::max(session_.undoPoint(), settled_)) return std::nullopt;
     const Seat seat = deciders_[target - 1].seat;
-    if (hidesHands() && (seat != present_ || !personPlays(seat))) return std::nullopt;
+    if (hidesHands() && (seat != present_ || !seating().personPlays(seat))) return std::nullopt;
     return target - 1;
-}
-
-void Match::mark(RouteId route) {
-    RouteSet& marks = marked_[index(viewer())];
-    if (marks.has(route))
-        marks.remove(route);
-    else
-        marks.add(route);
 }
 
 bool Match::undo() {
@@ -145,13 +106,6 @@ bool Match::undo() {
     ++version_;
     handOn();
     return true;
-}
-
-BySeat<RouteSet> Match::marks() const {
-    const RouteSet open = session_.viewOf(Seat{}).open;
-    BySeat<RouteSet> marks = marked_;
-    for (RouteSet& routes : marks) routes &= open;
-    return marks;
 }
 
 void Match::takeName(const SavedGame& theirs) {

@@ -8,14 +8,11 @@
 #include <vector>
 
 #include "codec/saved_game.h"
+#include "desk/planner_marks.h"
+#include "desk/seating.h"
 #include "session/session.h"
 
 namespace semafor {
-
-// How many characters a bot may have: even, patient, hungry for tickets, blocker.
-inline constexpr std::uint8_t kBotCharacters = 4;
-// The Apprentice has none.
-inline constexpr std::uint8_t kFirstLevelWithCharacter = 2;
 
 class Match {
 public:
@@ -41,24 +38,15 @@ public:
     void setOpenHands(bool open);
     // Whether the person at the screen has to act.
     [[nodiscard]] bool mayAct() const {
-        return viewer() != kNoSeat && session_.actor() == viewer() && personPlays(viewer());
+        return viewer() != kNoSeat && session_.actor() == viewer() && seating().personPlays(viewer());
     }
 
-    // Whether a person decides for the seat now: it has one, and no bot stands in. Required: a seat of the
-    // game.
-    [[nodiscard]] bool personPlays(Seat seat) const {
-        return saved_.seats[index(seat)].person && !saved_.seats[index(seat)].standIn;
-    }
-    [[nodiscard]] bool anyPersonPlays() const;
-    // A bot of that level plays for the person from now on; nothing for a seat without one.
-    void standIn(Seat seat, std::uint8_t level);
-    // The person plays again.
-    void giveBack(Seat seat);
-    // A person plays from now on for the seat's bot; nobody is at the screen until a person says to be there,
-    // unless no other person plays.
-    void takeSeat(Seat seat);
-    // Of the seat's bot, from 0: its own, or one chosen by the deal and the seat, so that not all play alike.
-    [[nodiscard]] std::uint8_t characterOf(Seat seat) const;
+    // Who plays each seat. Valid until the match is moved or gone.
+    [[nodiscard]] Seating seating() const { return Seating(saved_); }
+    // The seats are played like this from now on (Seating::withStandIn and its neighbours). After a person
+    // has taken a bot's seat nobody is at the screen until a person says to be there, unless no other person
+    // plays; and no earlier action can be undone. Required: as many seats as the game has.
+    void reseat(std::vector<SavedSeat> seats);
 
     // What happened from the first action on, to be read through ActionEvents::seenBy.
     [[nodiscard]] const std::vector<ActionEvents>& history() const { return history_; }
@@ -68,27 +56,13 @@ public:
     void settle() { settled_ = deciders_.size(); }
     // Another one after every change of the log, taken back or not.
     [[nodiscard]] std::uint64_t version() const { return version_; }
-    // It goes on from what another tab has written since.
-    void comesAfter(const Match& before) { version_ = before.version_ + 1; }
+    // This match replaces `before` on the table: its version is a newer one.
+    void continueFrom(const Match& before) { version_ = before.version_ + 1; }
     // Where hands are hidden, only the person at the screen takes back, and own actions only: undo ends at
     // the last change of person.
     [[nodiscard]] bool mayUndo() const { return undoTarget().has_value(); }
     // Takes back the last action of a person; in a practice game with all that bots did since.
     bool undo();
-
-    // Routes that the person at the screen intends to claim: a mark of one's own, seen by nobody else.
-    // Empty while the device goes from hand to hand.
-    [[nodiscard]] const RouteSet& marked() const {
-        static constexpr RouteSet kNone;
-        return viewer() == kNoSeat ? kNone : marked_[index(viewer())];
-    }
-    // Sets the mark or takes it away. Required: somebody is at the screen.
-    void mark(RouteId route);
-    // Required: somebody is at the screen.
-    void unmarkAll() { marked_[index(viewer())] = {}; }
-    // The marks of all seats on routes that are still free: to be kept, and to come back.
-    [[nodiscard]] BySeat<RouteSet> marks() const;
-    void setMarks(const BySeat<RouteSet>& marks) { marked_ = marks; }
 
     void rename(std::string name) { saved_.name = std::move(name); }
     // Another tab gave the game a name, and nothing else has changed: the next generation follows that one.
@@ -97,6 +71,9 @@ public:
     [[nodiscard]] SavedGame snapshot() const;
     // The game as it is now, as the next generation in the store.
     SavedGame nextGeneration(std::int64_t now);
+
+    // No part of the log, of a save or of undo: nothing here depends on them.
+    PlannerMarks marks;
 
 private:
     // Of an action in the log.
@@ -108,8 +85,7 @@ private:
     explicit Match(Session session, SavedGame saved);
     void handOn();
     // Whether persons at this device have hands to hide from each other.
-    [[nodiscard]] bool hidesHands() const { return !openHands_ && persons() > 1; }
-    [[nodiscard]] std::size_t persons() const;
+    [[nodiscard]] bool hidesHands() const { return !openHands_ && seating().persons() > 1; }
     [[nodiscard]] bool undoBeginsAt(const Decider& decider) const;
     [[nodiscard]] std::optional<std::size_t> undoTarget() const;
 
@@ -121,7 +97,6 @@ private:
     std::uint64_t version_ = 0;
     Seat present_ = kNoSeat;  // whose person is at the screen, and has said so
     bool openHands_ = false;
-    BySeat<RouteSet> marked_;
     bool cutShort_ = false;
 };
 

@@ -5,8 +5,8 @@
 
 #include "base/deal_code.h"
 #include "desk/fresh_copy.h"
-#include "desk/match.h"
 #include "desk/names.h"
+#include "desk/seating.h"
 
 namespace semafor {
 namespace {

@@ -17,30 +17,31 @@ void StandIns::setLevel(std::uint8_t level) {
 void StandIns::ask() {
     const Match* match = running();
     if (match == nullptr) return;
-    if (match->viewer() != kNoSeat && match->personPlays(match->viewer())) notices_->say(Notice::kAskStandIn);
+    if (match->viewer() != kNoSeat && match->seating().personPlays(match->viewer()))
+        notices_->say(Notice::kAskStandIn);
 }
 
 void StandIns::standIn(Seat seat) {
     if (running() == nullptr) return;
     notices_->end(Notice::kAskStandIn);
-    table_->change([&](Match& match) { match.standIn(seat, level_); });
+    table_->change([&](Match& match) { match.reseat(match.seating().withStandIn(seat, level_)); });
 }
 
 // The bot's plans are forgotten.
 void StandIns::giveBack(Seat seat) {
     if (table_->match() == nullptr || table_->hold() != Hold::kOurs) return;
     if (table_->match()->session().actor() == seat) table_->bots().forget();
-    table_->change([&](Match& match) { match.giveBack(seat); });
+    table_->change([&](Match& match) { match.reseat(match.seating().withoutStandIn(seat)); });
 }
 
 void StandIns::playSeat() {
     const Match* match = running();
     if (match == nullptr) return;
     const Seat actor = match->session().actor();
-    if (match->personPlays(actor)) return;
+    if (match->seating().personPlays(actor)) return;
     if (match->saved().seats[index(actor)].person) return giveBack(actor);
     table_->bots().forget();
-    table_->change([&](Match& taken) { taken.takeSeat(actor); });
+    table_->change([&](Match& taken) { taken.reseat(taken.seating().withPerson(actor)); });
 }
 
 }  // namespace semafor

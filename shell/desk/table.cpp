@@ -7,6 +7,13 @@
 #include "store/marks.h"
 
 namespace semafor {
+namespace {
+
+std::string marksToKeep(const Match& match) {
+    return marksText(match.game(), match.marks.among(publicState(match).open));
+}
+
+}  // namespace
 
 const Match* Table::game() const {
     const std::optional<Match>& game = isDrill_ ? aside_ : match_;
@@ -16,7 +23,7 @@ const Match* Table::game() const {
 std::optional<Match> Table::load(const SavedGame& saved) const {
     const Game* game = at_.games.find(saved.map);
     auto match = game != nullptr ? Match::open(*game, saved) : std::nullopt;
-    if (match) match->setMarks(parseMarks(*game, readMarks(at_.store, saved.id)));
+    if (match) match->marks = PlannerMarks(parseMarks(*game, readMarks(at_.store, saved.id)));
     return match;
 }
 
@@ -65,7 +72,7 @@ void Table::reload() {
     const auto saved = ring_->load();
     auto match = saved ? load(*saved) : std::nullopt;
     if (!match) return;
-    match->comesAfter(*match_);
+    match->continueFrom(*match_);
     match->setOpenHands(at_.preferences.settings().openHands);
     match_ = std::move(match);
     ++changes_;
@@ -97,34 +104,34 @@ void Table::reveal() {
 
 void Table::mark(RouteId route) {
     if (!match_ || match_->viewer() == kNoSeat) return;
-    match_->mark(route);
+    match_->marks.toggle(match_->viewer(), route);
     ++changes_;
     keepMarks();
 }
 
 void Table::unmarkAll() {
     if (!match_ || match_->viewer() == kNoSeat) return;
-    match_->unmarkAll();
+    match_->marks.clear(match_->viewer());
     ++changes_;
     keepMarks();
 }
 
 void Table::takeMarks() {
-    if (!match_ || isDrill_ || !marksText(match_->game(), match_->marks()).empty()) return;
-    match_->setMarks(parseMarks(match_->game(), readMarks(at_.store, match_->saved().id)));
+    if (!match_ || isDrill_ || !marksToKeep(*match_).empty()) return;
+    match_->marks = PlannerMarks(parseMarks(match_->game(), readMarks(at_.store, match_->saved().id)));
     ++changes_;
 }
 
 void Table::keepMarks() {
     if (isDrill_ || hold_ != Hold::kOurs) return;
-    writeMarks(at_.store, {match_->saved().id, marksText(match_->game(), match_->marks())});
+    writeMarks(at_.store, {match_->saved().id, marksToKeep(*match_)});
 }
 
 void Table::carryOn(const SavedGame& longer) {
     if (hold_ != Hold::kOurs || meetingOf(match_->snapshot(), longer) != Meeting::kFurther) return;
     auto match = load(carriedOn(match_->snapshot(), longer));
     if (!match) return;
-    match->comesAfter(*match_);
+    match->continueFrom(*match_);
     match_ = std::move(match);
     bots_.forget();
     save();
@@ -179,7 +186,7 @@ void Table::advance() {
     if (session.over()) {
         if (!settings.keptForGood && at_.notices.current() == Notice::kNone)
             at_.notices.say(Notice::kAskToKeep);
-    } else if (!bots_.asked() && !match_->personPlays(session.actor())) {
+    } else if (!bots_.asked() && !match_->seating().personPlays(session.actor())) {
         bots_.ask(*match_);
     }
 }

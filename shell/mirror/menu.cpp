@@ -11,7 +11,7 @@ void writeStandIn(Writer& page, const Desk& desk) {
     const Match& match = *desk.table.match();
     const Seat seat = match.viewer();
     if (publicState(match).over() || desk.table.hold() != Hold::kOurs) return;
-    if (seat == kNoSeat || !match.personPlays(seat)) return;
+    if (seat == kNoSeat || !match.seating().personPlays(seat)) return;
     const Language language = desk.preferences.language();
     page.choice(Target::kStandInLevel, text(language, Text::kStandInLevel),
                 std::to_string(desk.standIns.level()), levelOptions(language), ask::SetStandInLevel{});

@@ -23,7 +23,8 @@ void writeNeeds(Writer& page, const Words& words, const PlanNeeds& needs) {
 }  // namespace
 
 void writePlan(Writer& page, const Words& words, const Desk& desk, const PlayerView& view) {
-    const RouteSet planned = desk.table.match()->marked() & view.open;
+    const Match& match = *desk.table.match();
+    const RouteSet planned = match.marks.of(match.viewer()) & view.open;
     const PlanNeeds needs = needsOf(words.game(), view, planned);
     page.heading(2, planned.empty()
                         ? std::string(words.text(Text::kPlan))

@@ -82,7 +82,7 @@ void writeScored(Writer& page, const Words& words, const SeatScore& score) {
         const Text state = score.completed.has(ticket) ? Text::kTicketDone : Text::kTicketOpen;
         page.text(words.ticket(ticket) + ". " + std::string(words.text(state)));
     });
-    for (const Loan& loan : score.loans) page.text(words.loan(loan));
+    for (const Loan& loan : score.loans) page.text(ScoreWords(words).loan(loan));
 }
 
 // Everybody's tickets, done or not, and what stations lent.
@@ -171,7 +171,7 @@ void writeSeats(Writer& page, const Words& words, const PlayerView& view,
 }
 
 std::string countText(const Words& words, const CountStep& step, const std::vector<std::string>& names) {
-    std::string what(words.scoreName(step.item));
+    std::string what(ScoreWords(words).name(step.item));
     if (step.item == ScoreItem::kTickets) what = words.ticketEnds(step.ticket);
     if (step.color != Color::kNone) what += " (" + std::string(words.card(step.color)) + ")";
     return names[index(step.seat)] + ": " + what + " " + (step.points > 0 ? "+" : "") + number(step.points);
@@ -202,16 +202,17 @@ void writeLog(Writer& page, const Words& words, const ShownGame& shown,
 void writeResult(Writer& page, const Words& words, const PlayerView& view,
                  const std::vector<std::string>& names) {
     const auto scores = scoreNow(words.game(), view);
-    page.heading(2, words.winners(scores, names));
+    const ScoreWords scoreWords(words);
+    page.heading(2, scoreWords.winners(scores, names));
     page.text(words.endReason(std::get<GameOver>(view.step).reason));
     const auto name = [&](std::size_t s) { return names[s]; };
-    const auto rank = [&](std::size_t s) { return words.rank(scores, view.seats, idAt<Seat>(s)); };
+    const auto rank = [&](std::size_t s) { return scoreWords.rank(scores, view.seats, idAt<Seat>(s)); };
     std::vector<Row> rows;
     rows.push_back(rowOf(words, Text::kColumnPlayer, view.seats, name));
     rows.push_back(rowOf(words, Text::kScorePlace, view.seats, rank));
-    for (const ScoreItem item : words.scoreItems()) {
-        Row row = {std::string(words.scoreName(item))};
-        for (std::size_t s = 0; s < view.seats; ++s) row.push_back(words.scoreValue(item, scores[s]));
+    for (const ScoreItem item : scoreWords.items()) {
+        Row row = {std::string(scoreWords.name(item))};
+        for (std::size_t s = 0; s < view.seats; ++s) row.push_back(scoreWords.value(item, scores[s]));
         rows.push_back(std::move(row));
     }
     page.table(words.text(Text::kResult), rows);

@@ -147,7 +147,7 @@ private:
     }
 
     void drawMarked() {
-        (at_.match.marked() & at_.view.open).forEach([&](RouteId route) {
+        (at_.match.marks.of(at_.match.viewer()) & at_.view.open).forEach([&](RouteId route) {
             paintAlong(brush(), sheet_.tracks[index(route)],
                        std::max(ui_.px(2), sheet_.cellWidth * 0.3f * state_.camera.scale()),
                        faded(ui_.palette().focus, 0.8f));

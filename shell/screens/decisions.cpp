@@ -180,7 +180,7 @@ private:
         if (high > 0)
             panel.rest().takeTop(ui_.letters.paragraph(Type::kBody, panel.rest(), ui_.palette().ink, note) +
                                  ui_.px(8));
-        const bool marked = at_.match.marked().has(route);
+        const bool marked = at_.match.marks.of(at_.match.viewer()).has(route);
         if (free && button(ui_, panel.rest().takeTop(ui_.px(48)),
                            {{Target::kPlan, index(route)}, text(marked ? Text::kUnmarkRoute : Text::kMarkRoute)}))
             frame_.ask(ask::Mark{route});
@@ -191,7 +191,8 @@ private:
         const Box& box = panel.box();
         const Box place{{box.max.x - ui_.px(94), box.min.y + ui_.px(4)},
                         {box.max.x - ui_.px(50), box.min.y + ui_.px(48)}};
-        const Text tip = at_.match.marked().has(route) ? Text::kUnmarkRoute : Text::kMarkRoute;
+        const Text tip =
+            at_.match.marks.of(at_.match.viewer()).has(route) ? Text::kUnmarkRoute : Text::kMarkRoute;
         if (iconButton(ui_, place, {{Target::kPlan, index(route)}, Icon::kPencil, text(tip), Look::kQuiet}))
             frame_.ask(ask::Mark{route});
     }

@@ -19,7 +19,7 @@ std::string stepLine(const Position& at, bool past) {
     const Seat actor = at.view.actor();
     if (at.view.over()) return std::string(at.words.text(Text::kGameOver));
     if (past) return at.words.step(at.view.step, at.names[index(actor)]);
-    const bool person = at.match.personPlays(actor);
+    const bool person = at.match.seating().personPlays(actor);
     if (actor == at.view.me && person) return at.words.step(at.view.step, {});
     if (!person && at.shown.at() == at.shown.newest())
         return at.words.say(Text::kBotThinks, {at.names[index(actor)]});

@@ -44,7 +44,7 @@ void drawMissing(Ui& ui, const Box& box, const Missing& missing) {
 }
 
 RouteSet planned(const Position& position) {
-    return position.match.marked() & position.view.open;
+    return position.match.marks.of(position.match.viewer()) & position.view.open;
 }
 
 }  // namespace

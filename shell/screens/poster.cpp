@@ -58,7 +58,7 @@ private:
         ui_.letters.line(Type::kSmall, first, p.onClothSoft, deal, Align::kRight);
         const std::string head = "Semafor \u2013 " +
                                  std::string(mapTitle(frame_.language(), at_.game().map().name)) + ": " +
-                                 at_.words.winners(at_.reckoning->scores, at_.names);
+                                 ScoreWords(at_.words).winners(at_.reckoning->scores, at_.names);
         first.takeRight(ui_.letters.width(Type::kSmall, deal) + ui_.px(16));
         ui_.letters.line(ui_.letters.fitting({Type::kHead, Type::kLarge, Type::kBody}, head, first.width()), first,
                  p.brassShine, head);
@@ -70,7 +70,7 @@ private:
         box = {box.min, {box.max.x - ui_.px(12), box.min.y + ui_.px(40)}};
         const Box badge = box.takeLeft(ui_.px(38));
         drawSeatBadge(ui_, badge.centre(), ui_.px(14), at_.colorOf(s));
-        const std::string points = at_.words.scoreValue(ScoreItem::kTotal, at_.reckoning->scores[s]);
+        const std::string points = ScoreWords(at_.words).value(ScoreItem::kTotal, at_.reckoning->scores[s]);
         const float figure = ui_.letters.width(Type::kHead, points) + ui_.px(2);
         const float room = box.width() - figure - ui_.px(kBeside);
         const Type type = ui_.letters.fitting({Type::kBody, Type::kSmall}, at_.names[s], room);

@@ -34,7 +34,7 @@ public:
           at_(position),
           count_(frame.state.count),
           scores_(position.reckoning->scores),
-          items_(position.words.scoreItems()) {}
+          items_(ScoreWords(position.words).items()) {}
 
     void draw() {
         goOn();
@@ -99,8 +99,8 @@ private:
     [[nodiscard]] Pace pace() const { return frame_.desk.preferences.settings().pace; }
 
     void head(const Box& box) {
-        const std::string text =
-            counting() ? std::string(frame_.text(Text::kFinalCount)) : at_.words.winners(scores_, at_.names);
+        const std::string text = counting() ? std::string(frame_.text(Text::kFinalCount))
+                                            : ScoreWords(at_.words).winners(scores_, at_.names);
         ui_.letters.line(ui_.letters.fitting({Type::kHead, Type::kLarge, Type::kBody}, text, box.width()), box,
                  ui_.palette().flapLit, text, Align::kCentre);
     }
@@ -169,7 +169,7 @@ private:
         y += each;
         for (const ScoreItem item : items_) {
             const bool total = item == ScoreItem::kTotal || item == items_.back();
-            rowName(at_.words.scoreName(item), {{box.min.x, y}, {box.min.x + first, y + each}},
+            rowName(ScoreWords(at_.words).name(item), {{box.min.x, y}, {box.min.x + first, y + each}},
                     total ? onBoard() : onBoardSoft());
             for (std::size_t s = 0; s < at_.view.seats; ++s) {
                 const float x = box.min.x + first + wide * static_cast<float>(s);
@@ -216,7 +216,7 @@ private:
 
     // While the count goes on, what has been counted so far.
     [[nodiscard]] std::string figure(ScoreItem item, std::size_t s) const {
-        if (!counting()) return at_.words.scoreValue(item, scores_[s]);
+        if (!counting()) return ScoreWords(at_.words).value(item, scores_[s]);
         const Seat seat = idAt<Seat>(s);
         if (item == ScoreItem::kTotal) return number(countedFor(count_.steps, count_.done + 1, seat));
         if (item == ScoreItem::kCompleted || item == ScoreItem::kLongest) return {};
@@ -284,7 +284,7 @@ private:
 }  // namespace
 
 Vec resultSize(const Frame& frame, const Position& position) {
-    const auto rows = static_cast<float>(position.words.scoreItems().size() + 1);
+    const auto rows = static_cast<float>(ScoreWords(position.words).items().size() + 1);
     const auto seats = static_cast<float>(position.view.seats);
     return {frame.ui.px(std::max(kLeastWide, 170 + 105 * seats)), frame.ui.px(34 + kRow * rows + 114)};
 }

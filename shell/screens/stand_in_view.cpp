@@ -21,7 +21,9 @@ std::vector<std::size_t> standInsOf(const Match& match) {
 
 void drawStandIns(Frame& frame, const Position& position) {
     const Match& match = position.match;
-    if (publicState(match).over() || match.anyPersonPlays() || frame.desk.table.hold() != Hold::kOurs) return;
+    if (publicState(match).over() || match.seating().anyPersonPlays() ||
+        frame.desk.table.hold() != Hold::kOurs)
+        return;
     const auto seats = standInsOf(match);
     if (seats.empty()) return;
     Ui& ui = frame.ui;

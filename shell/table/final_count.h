@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "view/player_view.h"
-#include "words/words.h"
+#include "words/score_words.h"
 
 namespace semafor {
 

@@ -109,6 +109,7 @@ std::string textOf(const TargetId& id) {
 }
 
 std::optional<TargetId> targetIdOf(std::string_view text) {
+    if (text.empty() || text.back() == '/') return std::nullopt;
     for (std::size_t t = 1; t < std::size(kEntries); ++t)
         if (const auto id = parse(static_cast<Target>(t), text)) return id;
     return std::nullopt;

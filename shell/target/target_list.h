@@ -148,8 +148,8 @@
     /* the rules and the drills */ \
     X(kLearnBoard, "learn/board/#", kAsks) \
     X(kLearnTopic, "learn/#", kLooks) \
-    X(kBeginDrill, "drill/#", kAsks) \
     X(kDrillStrip, "drill", kLooks) \
+    X(kBeginDrill, "drill/#", kAsks) \
     X(kDrillNext, "drill/next", kAsks) \
     X(kDrillLeave, "drill/leave", kAsks) \
     X(kDrillStepBack, "drill/step-back", kAsks)

@@ -1,5 +1,7 @@
-// The words of the scores.
-#include "words/words.h"
+// The words of the scores: the rules of a game decide which lines its result table has.
+#include "words/score_words.h"
+
+#include <array>
 
 namespace semafor {
 namespace {
@@ -43,8 +45,8 @@ int pointsOf(ScoreItem item, const SeatScore& score) {
 
 }  // namespace
 
-std::vector<ScoreItem> Words::scoreItems() const {
-    const RulesSpec& rules = game_->rules();
+std::vector<ScoreItem> ScoreWords::items() const {
+    const RulesSpec& rules = words_->game().rules();
     if (rules.instantTickets) return {ScoreItem::kCompleted};
     std::vector<ScoreItem> items;
     if (rules.routePoints) items.push_back(ScoreItem::kRoutes);
@@ -59,43 +61,43 @@ std::vector<ScoreItem> Words::scoreItems() const {
     return items;
 }
 
-std::string_view Words::scoreName(ScoreItem item) const {
-    return text(kItemTexts[static_cast<std::size_t>(item)]);
+std::string_view ScoreWords::name(ScoreItem item) const {
+    return words_->text(kItemTexts[static_cast<std::size_t>(item)]);
 }
 
-std::string Words::scoreValue(ScoreItem item, const SeatScore& score) const {
+std::string ScoreWords::value(ScoreItem item, const SeatScore& score) const {
     if (item == ScoreItem::kLongest) return number(score.longest);
     if (item != ScoreItem::kCompleted) return number(pointsOf(item, score));
     const std::string completed = number(score.completedCount);
     return score.kept.empty() ? completed : completed + "/" + number(static_cast<long>(score.kept.size()));
 }
 
-std::string Words::scoreLine(ScoreItem item, const SeatScore& score) const {
-    std::string value = scoreValue(item, score);
+std::string ScoreWords::line(ScoreItem item, const SeatScore& score) const {
+    std::string amount = value(item, score);
     if (item == ScoreItem::kLongest)
-        value = count(Plural::kSpaces, score.longest);
+        amount = words_->count(Plural::kSpaces, score.longest);
     else if (item != ScoreItem::kCompleted)
-        value = count(Plural::kPoints, pointsOf(item, score));
-    return say(Text::kScoreLine, {scoreName(item), value});
+        amount = words_->count(Plural::kPoints, pointsOf(item, score));
+    return words_->say(Text::kScoreLine, {name(item), amount});
 }
 
-std::string Words::rank(const BySeat<SeatScore>& scores, std::size_t seats, Seat seat) const {
+std::string ScoreWords::rank(const BySeat<SeatScore>& scores, std::size_t seats, Seat seat) const {
     const std::uint8_t rank = scores[index(seat)].rank;
     int equal = 0;
     for (std::size_t s = 0; s < seats; ++s) equal += scores[s].rank == rank ? 1 : 0;
-    const std::string_view place = text(kPlaceTexts[rank - 1u]);
-    return equal > 1 ? say(Text::kPlaceShared, {place}) : std::string(place);
+    const std::string_view place = words_->text(kPlaceTexts[rank - 1u]);
+    return equal > 1 ? words_->say(Text::kPlaceShared, {place}) : std::string(place);
 }
 
-std::string Words::winners(const BySeat<SeatScore>& scores, Names names) const {
+std::string ScoreWords::winners(const BySeat<SeatScore>& scores, Names names) const {
     std::vector<std::string> best;
     for (std::size_t s = 0; s < names.size(); ++s)
         if (scores[s].rank == 1) best.push_back(names[s]);
-    return say(best.size() == 1 ? Text::kWinner : Text::kWinnersShared, {listed(best)});
+    return words_->say(best.size() == 1 ? Text::kWinner : Text::kWinnersShared, {listed(best)});
 }
 
-std::string Words::loan(const Loan& loan) const {
-    return say(Text::kStationLoan, {city(loan.city), route(loan.route)});
+std::string ScoreWords::loan(const Loan& loan) const {
+    return words_->say(Text::kStationLoan, {words_->city(loan.city), words_->route(loan.route)});
 }
 
 }  // namespace semafor

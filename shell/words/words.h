@@ -7,7 +7,6 @@
 #include <span>
 #include <string>
 #include <string_view>
-#include <vector>
 
 #include "rules/action.h"
 #include "rules/event.h"
@@ -18,19 +17,6 @@
 namespace semafor {
 
 using Names = std::span<const std::string>;  // of the seats, in their order
-
-// A line of the scores. Which ones a game has: Words::scoreItems.
-enum class ScoreItem : std::uint8_t {
-    kRoutes,
-    kTickets,
-    kStations,
-    kExpress,
-    kGlobetrotter,
-    kPassengers,
-    kTotal,
-    kCompleted,
-    kLongest,
-};
 
 class Words {
 public:
@@ -76,18 +62,6 @@ public:
     // One sentence for the log, or empty where a fact needs no words. What is hidden from the reader of the
     // event isn't in it.
     [[nodiscard]] std::string event(const Event& event, Names names) const;
-
-    // The lines of the scores that this game has, in their order: total before what only decides ties.
-    [[nodiscard]] std::vector<ScoreItem> scoreItems() const;
-    [[nodiscard]] std::string_view scoreName(ScoreItem item) const;                      // "Routes"
-    [[nodiscard]] std::string scoreValue(ScoreItem item, const SeatScore& score) const;  // "45"
-    [[nodiscard]] std::string scoreLine(ScoreItem item, const SeatScore& score) const;  // "Routes: 45 points"
-    // "2nd place", "1st place, shared". Required: a seat below `seats`.
-    [[nodiscard]] std::string rank(const BySeat<SeatScore>& scores, std::size_t seats, Seat seat) const;
-    // "Anna wins!", "Shared victory: Anna, Jan".
-    [[nodiscard]] std::string winners(const BySeat<SeatScore>& scores, Names names) const;
-    // Which route a station uses (R27).
-    [[nodiscard]] std::string loan(const Loan& loan) const;
 
 private:
     const Game* game_;

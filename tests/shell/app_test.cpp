@@ -306,17 +306,17 @@ TEST_F(AppTest, AComputerThatPlaysForThePersonIsStoppedOnTheTable) {
     host_.answer(desk_);
     ASSERT_TRUE(press("menu"));
     ASSERT_TRUE(press("stand-in"));
-    EXPECT_TRUE(desk_.table.match()->personPlays(Seat{0})) << "it asks first";
+    EXPECT_TRUE(desk_.table.match()->seating().personPlays(Seat{0})) << "it asks first";
     EXPECT_FALSE(press("give-back/0"));
     ASSERT_TRUE(press("notice/stand-in"));
-    EXPECT_FALSE(desk_.table.match()->personPlays(Seat{0}));
+    EXPECT_FALSE(desk_.table.match()->seating().personPlays(Seat{0}));
     for (int i = 0; i < 6 && !host_.questions.empty(); ++i) {
         const Question question = host_.questions.front();
         host_.questions.clear();
         desk_.table.botAnswered(question.token, 0);  // and what it did is on its way over the table
     }
     ASSERT_TRUE(press("give-back/0"));
-    EXPECT_TRUE(desk_.table.match()->personPlays(Seat{0}));
+    EXPECT_TRUE(desk_.table.match()->seating().personPlays(Seat{0}));
     settle();
     EXPECT_FALSE(press("give-back/0"));
 }

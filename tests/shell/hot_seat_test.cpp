@@ -187,7 +187,7 @@ private:
     // in a practice game.
     [[nodiscard]] std::optional<std::size_t> plainUndo() {
         std::size_t target = actors_.size();
-        while (target > 0 && !match().personPlays(actors_[target - 1])) --target;
+        while (target > 0 && !match().seating().personPlays(actors_[target - 1])) --target;
         if (target == 0 || target - 1 < match().session().undoPoint()) return std::nullopt;
         return target - 1;
     }
@@ -222,7 +222,9 @@ private:
     }
     void standIn() {
         const Seat seat = match().viewer();
-        if (seat == kNoSeat || !chance(40) || match().session().over() || !match().personPlays(seat)) return;
+        if (seat == kNoSeat || !chance(40) || match().session().over() ||
+            !match().seating().personPlays(seat))
+            return;
         desk().carryOut(ask::StandIn{seat});
         ++met_.standIns;
     }

@@ -22,6 +22,12 @@ RouteId openRoute(const Room& room, std::size_t n) {
     return routes[n % routes.size()];
 }
 
+// The marks that the person at the screen sees.
+RouteSet marksOf(const Desk& desk) {
+    const Match& match = *desk.table.match();
+    return match.marks.of(match.viewer());
+}
+
 bool inAnyText(const std::map<std::string, std::string>& texts, std::string_view what) {
     for (const auto& [key, text] : texts)
         if (text.find(what) != std::string::npos) return true;
@@ -34,12 +40,12 @@ TEST(Marks, TheyComeBackInANewProgram) {
         room.begin();
         room.actOnce(1);
         for (std::size_t n = 0; n < 5; ++n) room.desk.carryOut(ask::Mark{openRoute(room, n * 11)});
-        const RouteSet marks = room.desk.table.match()->marked();
+        const RouteSet marks = marksOf(room.desk);
         ASSERT_EQ(marks.size(), 5u);
         FakeHost host(2);
         Desk later(host, room.store);
         later.carryOut(ask::Continue{room.desk.table.match()->saved().id});
-        EXPECT_EQ(later.table.match()->marked(), marks);
+        EXPECT_EQ(marksOf(later), marks);
         host.answer(later);
         later.carryOut(ask::UnmarkAll{});
         EXPECT_EQ(marksIn(room.store).size(), 0u);
@@ -52,18 +58,18 @@ TEST(Marks, EachPersonSeesTheirOwn) {
     room.desk.carryOut(ask::Reveal{});
     const Seat first = room.desk.table.match()->viewer();
     room.desk.carryOut(ask::Mark{openRoute(room, 3)});
-    const RouteSet marks = room.desk.table.match()->marked();
+    const RouteSet marks = marksOf(room.desk);
     room.desk.carryOut(ask::Act{room.choice()});
     ASSERT_EQ(room.desk.table.match()->viewer(), kNoSeat);
-    EXPECT_TRUE(room.desk.table.match()->marked().empty()) << "from hand to hand";
+    EXPECT_TRUE(marksOf(room.desk).empty()) << "from hand to hand";
     FakeHost host(2);
     Desk later(host, room.store);
     later.carryOut(ask::Continue{room.desk.table.match()->saved().id});
     host.answer(later);
-    EXPECT_TRUE(later.table.match()->marked().empty());
+    EXPECT_TRUE(marksOf(later).empty());
     later.carryOut(ask::Reveal{});
     EXPECT_NE(later.table.match()->viewer(), first);
-    EXPECT_TRUE(later.table.match()->marked().empty()) << "another person has the device";
+    EXPECT_TRUE(marksOf(later).empty()) << "another person has the device";
     for (std::size_t n = 0; n < 9 && later.table.match()->viewer() != first; ++n) {
         ActionList legal;
         later.table.match()->session().legalActions(legal);
@@ -71,7 +77,7 @@ TEST(Marks, EachPersonSeesTheirOwn) {
         if (later.table.match()->viewer() == kNoSeat) later.carryOut(ask::Reveal{});
     }
     ASSERT_EQ(later.table.match()->viewer(), first);
-    EXPECT_EQ(later.table.match()->marked(), marks);
+    EXPECT_EQ(marksOf(later), marks);
 }
 
 TEST(Marks, TheyAreInNoSaveNoLinkAndNoFileOfOneGame) {
@@ -97,7 +103,7 @@ TEST(Marks, TheyTravelWithAllGames) {
     room.begin();
     room.actOnce(1);
     room.desk.carryOut(ask::Mark{openRoute(room, 7)});
-    const RouteSet marks = room.desk.table.match()->marked();
+    const RouteSet marks = marksOf(room.desk);
     const std::uint64_t id = room.desk.table.match()->saved().id;
     room.desk.carryOut(ask::ExportAll{});
     const std::string file = room.host.files.at(kAllGames);
@@ -108,16 +114,16 @@ TEST(Marks, TheyTravelWithAllGames) {
     other.carryOut(ask::ImportText{file});
     EXPECT_EQ(other.notices.current(), Notice::kImported);
     other.carryOut(ask::Continue{id});
-    EXPECT_EQ(other.table.match()->marked(), marks);
+    EXPECT_EQ(marksOf(other), marks);
     host.answer(other);
     other.carryOut(ask::UnmarkAll{});
     other.carryOut(ask::ImportText{file});
-    EXPECT_EQ(other.table.match()->marked(), marks) << "none were here";
+    EXPECT_EQ(marksOf(other), marks) << "none were here";
     other.carryOut(ask::UnmarkAll{});
     other.carryOut(ask::Mark{openRoute(room, 9)});
-    const RouteSet mine = other.table.match()->marked();
+    const RouteSet mine = marksOf(other);
     other.carryOut(ask::ImportText{file});
-    EXPECT_EQ(other.table.match()->marked(), mine) << "those here stay";
+    EXPECT_EQ(marksOf(other), mine) << "those here stay";
     const auto left = marksIn(store);
     ASSERT_EQ(left.size(), 1u);
 }
@@ -139,14 +145,14 @@ TEST(Marks, AGameThatGoesTakesThemAlongAndBringsThemBack) {
     room.begin();
     room.actOnce(1);
     room.desk.carryOut(ask::Mark{openRoute(room, 7)});
-    const RouteSet marks = room.desk.table.match()->marked();
+    const RouteSet marks = marksOf(room.desk);
     const std::uint64_t id = room.desk.table.match()->saved().id;
     room.desk.leaveTable();
     room.desk.carryOut(ask::Delete{id});
     EXPECT_TRUE(marksIn(room.store).empty());
     room.desk.carryOut(ask::UndoDelete{});
     room.desk.carryOut(ask::Continue{id});
-    EXPECT_EQ(room.desk.table.match()->marked(), marks);
+    EXPECT_EQ(marksOf(room.desk), marks);
 }
 
 TEST(Marks, RoutesThatAreTakenOrUnknownAreDropped) {
@@ -163,16 +169,16 @@ TEST(Marks, RoutesThatAreTakenOrUnknownAreDropped) {
     for (const char* rubbish : kRubbish) {
         room.store.texts[key] = rubbish;
         room.desk.carryOut(ask::Continue{id});
-        EXPECT_TRUE(room.desk.table.match()->marked().empty()) << rubbish;
+        EXPECT_TRUE(marksOf(room.desk).empty()) << rubbish;
         room.desk.leaveTable();
         room.store.texts[key] = "0 atlantis-utopia " + name + ";7 " + name;
         room.desk.carryOut(ask::Continue{id});
-        EXPECT_EQ(room.desk.table.match()->marked().size(), 1u);
+        EXPECT_EQ(marksOf(room.desk).size(), 1u);
         room.desk.leaveTable();
     }
     room.store.texts[key] = std::string(100'000, 'a');
     room.desk.carryOut(ask::Continue{id});
-    EXPECT_TRUE(room.desk.table.match()->marked().empty());
+    EXPECT_TRUE(marksOf(room.desk).empty());
 }
 
 TEST(Marks, ADrillKeepsNone) {

@@ -34,7 +34,7 @@ TEST(Characters, AreTheSeatsOwnOrComeFromTheDeal) {
         Room room(1, "first-journey", 2);
         room.desk.newGame.setCharacter(1, chosen);
         room.begin();
-        const std::uint8_t character = room.desk.table.match()->characterOf(Seat{1});
+        const std::uint8_t character = room.desk.table.match()->seating().characterOf(Seat{1});
         EXPECT_LT(character, kBotCharacters);
         if (chosen > 0) {
             EXPECT_EQ(character, chosen - 1);
@@ -51,7 +51,7 @@ TEST(Characters, AreTheSeatsOwnOrComeFromTheDeal) {
         room.desk.newGame.setDeal(std::string(12, '0') + deal);
         room.desk.carryOut(ask::Begin{});
         const Match& match = *room.desk.table.match();
-        for (std::size_t s = 1; s < 5; ++s) any.insert(match.characterOf(idAt<Seat>(s)));
+        for (std::size_t s = 1; s < 5; ++s) any.insert(match.seating().characterOf(idAt<Seat>(s)));
     }
     EXPECT_EQ(any.size(), kBotCharacters) << "not all play alike";
 }
@@ -113,7 +113,7 @@ TEST(StandIn, IsKeptWithTheGameUntilTheSeatIsGivenBack) {
     FakeHost host;
     Desk desk(host, room.store);
     desk.carryOut(ask::Continue{id});
-    EXPECT_FALSE(desk.table.match()->personPlays(Seat{0}));
+    EXPECT_FALSE(desk.table.match()->seating().personPlays(Seat{0}));
     EXPECT_EQ(desk.table.match()->saved().seats[0].level, 3);
     desk.table.lockAnswered(id, true);
     EXPECT_FALSE(host.questions.empty());
@@ -129,7 +129,7 @@ TEST(StandIn, StaysBehindWhenAGameIsPlayedAgain) {
     room.desk.carryOut(ask::StandIn{Seat{0}});
     room.host.answer(room.desk);
     room.desk.carryOut(ask::Again{true});
-    EXPECT_TRUE(room.desk.table.match()->personPlays(Seat{0}));
+    EXPECT_TRUE(room.desk.table.match()->seating().personPlays(Seat{0}));
 }
 
 TEST(StandIn, IsNothingForASeatWithABot) {
@@ -195,15 +195,15 @@ TEST(StandIn, IsAButtonAndGivenBackByOne) {
     EXPECT_FALSE(room.has(giveBack));
     room.press("stand-in/level", "4");
     room.press("stand-in");
-    EXPECT_TRUE(room.desk.table.match()->personPlays(idAt<Seat>(me))) << "it asks first";
+    EXPECT_TRUE(room.desk.table.match()->seating().personPlays(idAt<Seat>(me))) << "it asks first";
     room.press("notice/stand-in");
-    EXPECT_FALSE(room.desk.table.match()->personPlays(idAt<Seat>(me)));
+    EXPECT_FALSE(room.desk.table.match()->seating().personPlays(idAt<Seat>(me)));
     EXPECT_EQ(room.desk.table.match()->saved().seats[me].level, 4);
     room.press("reveal");
     EXPECT_TRUE(room.has(giveBack));
     EXPECT_TRUE(room.has("stand-in"));
     room.press(giveBack);
-    EXPECT_TRUE(room.desk.table.match()->personPlays(idAt<Seat>(me)));
+    EXPECT_TRUE(room.desk.table.match()->seating().personPlays(idAt<Seat>(me)));
 }
 
 TEST(StandIn, IsAskedForByNoOtherPerson) {

@@ -3,7 +3,7 @@
 
 #include "shell/words/sentences.h"
 #include "support/games.h"
-#include "words/words.h"
+#include "words/score_words.h"
 
 namespace semafor {
 namespace {
@@ -120,14 +120,15 @@ TEST(GameWords, TheLinesOfTheScoresAddUpToTheTotal) {
     test::forEachGame(test::gamesToPlay(kGames), [](const Game& game, std::size_t seats, std::uint64_t seed) {
         playRandomly(game, seats, seed, [&](const GameState& state, const Events&) {
             if (!state.over()) return;
-            const Words words(game, Language::kHungarian);
+            const Words gameWords(game, Language::kHungarian);
+            const ScoreWords words(gameWords);
             const BySeat<SeatScore> scores = scoreNow(game, observe(game, state, Seat{0}));
             for (std::size_t s = 0; s < seats; ++s) {
                 int sum = 0;
-                for (const ScoreItem item : words.scoreItems()) {
-                    ASSERT_EQ(faultOf(words.scoreLine(item, scores[s])), "");
+                for (const ScoreItem item : words.items()) {
+                    ASSERT_EQ(faultOf(words.line(item, scores[s])), "");
                     if (item == ScoreItem::kTotal) break;
-                    sum += numberIn(words.scoreValue(item, scores[s]));
+                    sum += numberIn(words.value(item, scores[s]));
                 }
                 ASSERT_EQ(sum, scores[s].total) << game.map().name;
                 ASSERT_EQ(faultOf(words.rank(scores, seats, idAt<Seat>(s))), "");

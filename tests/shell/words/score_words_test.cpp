@@ -1,8 +1,9 @@
 // The words of the scores.
+#include "words/score_words.h"
+
 #include <gtest/gtest.h>
 
 #include "support/games.h"
-#include "words/words.h"
 
 namespace semafor {
 namespace {
@@ -10,8 +11,9 @@ namespace {
 using test::gameOf;
 
 std::vector<std::string> namesOf(const Words& words) {
+    const ScoreWords scores(words);
     std::vector<std::string> names;
-    for (const ScoreItem item : words.scoreItems()) names.emplace_back(words.scoreName(item));
+    for (const ScoreItem item : scores.items()) names.emplace_back(scores.name(item));
     return names;
 }
 
@@ -35,32 +37,45 @@ TEST(ScoreWords, TellEachLine) {
     for (int i = 0; i < 3; ++i) score.kept.add(idAt<TicketId>(i));
     score.passengers[0] = 20;
     score.passengers[3] = 10;
-    const Words words(gameOf("germany"), Language::kEnglish);
-    EXPECT_EQ(words.scoreLine(ScoreItem::kRoutes, score), "Routes: 45 points");
-    EXPECT_EQ(words.scoreLine(ScoreItem::kTickets, score), "Tickets: −8 points");
-    EXPECT_EQ(words.scoreValue(ScoreItem::kTickets, score), "−8");
-    EXPECT_EQ(words.scoreLine(ScoreItem::kCompleted, score), "Completed tickets: 2/3");
-    EXPECT_EQ(words.scoreLine(ScoreItem::kLongest, score), "Longest trail: 22 spaces");
-    EXPECT_EQ(words.scoreValue(ScoreItem::kPassengers, score), "30");
-    const Words polish(gameOf("germany"), Language::kPolish);
-    EXPECT_EQ(polish.scoreLine(ScoreItem::kRoutes, score), "Trasy: 45 punktów");
-    EXPECT_EQ(polish.scoreLine(ScoreItem::kLongest, score), "Najdłuższa trasa: 22 pola");
+    const Words germany(gameOf("germany"), Language::kEnglish);
+    const ScoreWords words(germany);
+    EXPECT_EQ(words.line(ScoreItem::kRoutes, score), "Routes: 45 points");
+    EXPECT_EQ(words.line(ScoreItem::kTickets, score), "Tickets: −8 points");
+    EXPECT_EQ(words.value(ScoreItem::kTickets, score), "−8");
+    EXPECT_EQ(words.line(ScoreItem::kCompleted, score), "Completed tickets: 2/3");
+    EXPECT_EQ(words.line(ScoreItem::kLongest, score), "Longest trail: 22 spaces");
+    EXPECT_EQ(words.value(ScoreItem::kPassengers, score), "30");
+    const Words inPolish(gameOf("germany"), Language::kPolish);
+    const ScoreWords polish(inPolish);
+    EXPECT_EQ(polish.line(ScoreItem::kRoutes, score), "Trasy: 45 punktów");
+    EXPECT_EQ(polish.line(ScoreItem::kLongest, score), "Najdłuższa trasa: 22 pola");
 }
 
 TEST(ScoreWords, CountCompletedTicketsAloneWhereNoneIsKept) {
     SeatScore score;
     score.completedCount = 5;
-    EXPECT_EQ(Words(gameOf("first-journey"), Language::kEnglish).scoreLine(ScoreItem::kCompleted, score),
-              "Completed tickets: 5");
+    const Words words(gameOf("first-journey"), Language::kEnglish);
+    EXPECT_EQ(ScoreWords(words).line(ScoreItem::kCompleted, score), "Completed tickets: 5");
+}
+
+TEST(ScoreWords, TellTheRouteThatAStationUses) {
+    const Game& game = gameOf("europe");
+    const Words words(game, Language::kEnglish);
+    const Loan loan{game.citiesByName()[0], game.routesByName()[0]};
+    EXPECT_EQ(ScoreWords(words).loan(loan),
+              "The station in " + std::string(words.city(loan.city)) + " uses " + words.route(loan.route));
 }
 
 TEST(ScoreWords, TellRanksWithTies) {
     BySeat<SeatScore> scores;
     const std::array<std::uint8_t, kMaxSeats> ranks = {2, 1, 2, 4, 1};
     for (std::size_t s = 0; s < ranks.size(); ++s) scores[s].rank = ranks[s];
-    const Words english(gameOf("europe"), Language::kEnglish);
-    const Words polish(gameOf("europe"), Language::kPolish);
-    const Words hungarian(gameOf("europe"), Language::kHungarian);
+    const Words inEnglish(gameOf("europe"), Language::kEnglish);
+    const Words inPolish(gameOf("europe"), Language::kPolish);
+    const Words inHungarian(gameOf("europe"), Language::kHungarian);
+    const ScoreWords english(inEnglish);
+    const ScoreWords polish(inPolish);
+    const ScoreWords hungarian(inHungarian);
     EXPECT_EQ(english.rank(scores, 4, Seat{1}), "1st place");
     EXPECT_EQ(english.rank(scores, 4, Seat{0}), "2nd place, shared");
     EXPECT_EQ(english.rank(scores, 5, Seat{1}), "1st place, shared");
