@@ -44,9 +44,9 @@ build_wasm_tests() {
 
 run_native_tests() { ctest --test-dir "$BUILD/test" --output-on-failure -j "$JOBS"; }
 
-# As many programs at a time as there are cores; what each printed comes out whole.
+# As many programs at a time as there are cores, the longest first; what each printed comes out whole.
 run_wasm_tests() {
-  printf '%s\0' "$BUILD"/wasm-test/tests/{engine,shell/words,shell/desk}/*_test.js |
+  printf '%s\0' "$BUILD"/wasm-test/tests/{shell/desk,engine,shell/words}/*_test.js |
     xargs -0 -n 1 -P "$JOBS" bash -c 'printed=$(node --no-experimental-fetch "$0" 2>&1); status=$?; printf "%s\n" "$printed"; exit $status'
 }
 
