@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..');
 /** Where includes in quotes are looked for, after the folder of the file itself. */
 const FOLDERS = ['engine', 'shell', 'assets', 'tests', 'tests/engine', 'tests/engine/networks', 'tests/shell'].map((folder) => join(ROOT, folder));
-const MOST = 12; // sources of a group: larger ones gain little more, and a change of one compiles all of them
+const MOST = 8; // sources of a group: twelve take 3 % less time in all, but a change of one compiles them all
 const KEYWORDS = new Set(('alignas auto bool char const consteval constexpr constinit double decltype explicit final float inline int long ' +
   'mutable noexcept operator override requires return short signed sizeof static template typename unsigned void volatile').split(' '));
 
