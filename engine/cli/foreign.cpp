@@ -15,7 +15,7 @@ namespace {
 constexpr std::size_t kLongestQuote = 60;
 
 // What a program wrote, fit for a line on the screen.
-std::string quoted(std::string_view text) {
+std::string inQuotes(std::string_view text) {
     std::string quote(text.substr(0, kLongestQuote));
     for (char& c : quote)
         if (c < ' ' || c > '~') c = '?';
@@ -44,7 +44,7 @@ void ForeignBot::greet() {
     const auto json = parseJson(*answer);
     const JsonValue* protocol = json.ok() ? json.value().find("protocol") : nullptr;
     if (protocol == nullptr || protocol->integer() != kProtocolVersion)
-        fail("it answered hello with " + quoted(*answer) + ", not with protocol " +
+        fail("it answered hello with " + inQuotes(*answer) + ", not with protocol " +
              std::to_string(kProtocolVersion));
 }
 
@@ -57,14 +57,14 @@ std::optional<std::size_t> ForeignBot::choose(const PlayerView& view, const Acti
     const auto json = parseJson(*answer);
     const JsonValue* action = json.ok() ? json.value().find("action") : nullptr;
     if (action == nullptr || action->kind != JsonKind::kString) {
-        fail("it answered " + quoted(*answer) + ", which names no action");
+        fail("it answered " + inQuotes(*answer) + ", which names no action");
         return std::nullopt;
     }
     const Action* const found = std::find_if(legal.begin(), legal.end(), [&](const Action& each) {
         return actionText(game_, each) == action->text;
     });
     if (found != legal.end()) return static_cast<std::size_t>(found - legal.begin());
-    fail("it chose " + quoted(action->text) + ", which isn't legal");
+    fail("it chose " + inQuotes(action->text) + ", which isn't legal");
     return std::nullopt;
 }
 

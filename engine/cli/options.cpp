@@ -7,7 +7,7 @@
 namespace semafor::cli {
 namespace {
 
-std::string quoted(std::string_view text) {
+std::string inQuotes(std::string_view text) {
     return std::string("\"").append(text).append("\"");
 }
 
@@ -26,7 +26,7 @@ Result<CommandLine, std::string> parseCommandLine(std::span<const std::string_vi
     for (std::size_t i = 0; i < words.size(); ++i) {
         const std::string_view word = words[i];
         if (word.substr(0, 2) != "--") {
-            if (line.operands().size() == operandsAtMost) return "what is " + quoted(word) + " for?";
+            if (line.operands().size() == operandsAtMost) return "what is " + inQuotes(word) + " for?";
             line.add(word);
             continue;
         }
@@ -59,7 +59,7 @@ Result<std::uint64_t, std::string> numberOf(const CommandLine& line, const Numbe
     if (!text) return option.fallback;
     if (const auto number = parseNumber(*text, option.from, option.to)) return *number;
     return std::string(option.name) + " is a number from " + std::to_string(option.from) + " to " +
-           std::to_string(option.to) + ", not " + quoted(*text);
+           std::to_string(option.to) + ", not " + inQuotes(*text);
 }
 
 std::vector<std::string_view> splitAtCommas(std::string_view text) {

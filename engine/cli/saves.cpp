@@ -33,7 +33,7 @@ SavedGame play(const GameChoice& choice, Choosers& choosers, std::size_t actions
 }
 
 // Others wrote it: nothing in it reaches the terminal as a command.
-std::string quoted(std::string_view name) {
+std::string inQuotes(std::string_view name) {
     std::string text;
     appendJsonString(text, name);
     return text;
@@ -43,7 +43,7 @@ std::string seatLines(const SavedGame& saved) {
     std::string text;
     for (std::size_t s = 0; s < saved.seats.size(); ++s) {
         const SavedSeat& seat = saved.seats[s];
-        text.append("seat ").append(std::to_string(s)).append(": ").append(quoted(seat.name));
+        text.append("seat ").append(std::to_string(s)).append(": ").append(inQuotes(seat.name));
         if (!seat.person) text.append(", bot of level ").append(std::to_string(seat.level));
         text.append("\n");
     }
@@ -76,10 +76,10 @@ Result<PlayedGame, std::string> playedGame(const CommandLine& line) {
 
 GameReport reportOn(const SavedGame& saved) {
     GameReport report;
-    report.text = quoted(saved.map) + ", " + std::to_string(saved.seats.size()) + " seats, " +
+    report.text = inQuotes(saved.map) + ", " + std::to_string(saved.seats.size()) + " seats, " +
                   std::to_string(saved.log.size()) + " actions, deal " + dealCodeText(saved.dealCode) +
                   (saved.practice ? ", for practice\n" : "\n");
-    if (!saved.name.empty()) report.text.append("name: ").append(quoted(saved.name)).append("\n");
+    if (!saved.name.empty()) report.text.append("name: ").append(inQuotes(saved.name)).append("\n");
     report.text.append(seatLines(saved));
     const auto game = shippedGame(saved.map);
     const auto opened = game != nullptr ? openSaved(*game, saved) : std::nullopt;

@@ -1,21 +1,28 @@
 // @ts-check
 // clang-tidy on the sources of engine/, shell/ and web/src/. A file that passed is not looked at again until it, a header of
-// ours that it includes, or the set of checks changes.
-//   node tidy.mjs STORE NATIVE-COMPILE-COMMANDS WASM-COMPILE-COMMANDS
+// ours that it includes, or the set of checks changes. Files that are compiled alike are checked several at a time, as one source
+// that includes them: nearly all of the time goes into the headers of the standard library, then spent once. A group with a
+// finding is halved until a single file is left, which is then checked and reported by itself.
+//   node tidy.mjs STORE NATIVE-COMPILE-COMMANDS WASM-COMPILE-COMMANDS [CHECKS]   CHECKS: others than those of .clang-tidy, each file alone
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { groupsOf } from '../setup/unity.mjs';
 
 const run = promisify(execFile);
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..');
-const [store, native, wasm] = process.argv.slice(2);
+const [store, native, wasm, checks] = process.argv.slice(2);
 const BIG = { maxBuffer: 1 << 28 };
+const TOGETHER = 24; // files of a group
+/** Flags that change neither what is read nor what it means, so that nearly everything is compiled alike. */
+const UNSEEN = /^-(O|g\d|W|f(no-)?sanitize|fno-omit-frame-pointer|fno-tree-vectorize|fmacro-prefix-map)/;
+const scratch = mkdtempSync(join(tmpdir(), 'semafor-tidy-'));
 
-/** `extra`: what the compiler adds to the command by itself. @typedef {{file: string, command: string, directory: string, database: string, extra: string[]}} Command */
+/** `flags`: those of the compiler, without what it reads and writes. @typedef {{file: string, flags: string[], directory: string}} Command */
 
 /** @type {Map<string, string[]>} the paths in quotes that a file includes */
 const included = new Map();
@@ -30,8 +37,8 @@ function includesOf(file) {
 }
 
 /** Our own files that `command` may read: by their text, which is much quicker than the preprocessor. @param {Command} command */
-function filesOf({ file, command }) {
-  const folders = [...command.matchAll(/-(?:I|isystem)\s*(\S+)/g)].map(([, folder]) => folder).filter((folder) => folder.startsWith(ROOT));
+function filesOf({ file, flags }) {
+  const folders = [...flags.join(' ').matchAll(/-(?:I|isystem)\s*(\S+)/g)].map(([, folder]) => folder).filter((folder) => folder.startsWith(ROOT));
   const found = new Set([file]);
   for (const one of found) {
     const places = [dirname(one), ...folders];
@@ -43,49 +50,88 @@ function filesOf({ file, command }) {
 
 /** The text of those files and how they are compiled, in one key, the same in every clone. @param {Command} command @param {string} salt */
 function keyOf(command, salt) {
-  const hash = createHash('sha256').update(salt).update(command.command.replace(/ -o .*/, '').replaceAll(ROOT, '')).update(command.extra.join(' '));
+  const hash = createHash('sha256').update(salt).update(command.flags.join(' ').replaceAll(ROOT, ''));
   for (const file of filesOf(command)) hash.update(relative(ROOT, file)).update(readFileSync(file));
   return hash.digest('hex').slice(0, 32);
 }
 
-/** Prints a line for each file, so that tests/run sees progress. @param {Command} command @param {string} salt @returns {Promise<boolean>} */
-async function tidy(command, salt) {
-  const stamp = join(store, keyOf(command, salt));
-  const place = relative(ROOT, command.file);
-  if (existsSync(stamp)) {
-    console.log(`checked ${place} before`);
-    return true;
+/** Whether clang-tidy finds nothing in them; else what it says. @param {Command[]} group @returns {Promise<{clean: boolean, said: string}>} */
+async function look(group) {
+  const [{ flags, directory, file }] = group;
+  let source = file;
+  if (group.length > 1) {
+    source = join(mkdtempSync(join(scratch, 'group-')), 'group.cpp');
+    writeFileSync(source, group.map((one) => `#include "${one.file}"  // NOLINT(bugprone-suspicious-include)\n`).join(''));
   }
+  const args = ['--quiet', `--config-file=${join(ROOT, '.clang-tidy')}`, '--header-filter=(engine|shell|web)/.*\\.(h|cpp)$', '--extra-arg=-Wno-unknown-warning-option'];
+  if (checks) args.push(`--checks=${checks}`);
   try {
-    await run('clang-tidy', ['-p', dirname(command.database), '--quiet', '--extra-arg=-Wno-unknown-warning-option', ...command.extra, command.file], BIG);
+    await run('clang-tidy', [...args, source, '--', ...flags], { ...BIG, cwd: directory });
+    return { clean: true, said: '' };
   } catch (error) {
-    console.log(/** @type {{stdout: string}} */ (error).stdout);
-    return false;
-  } finally {
-    console.log(`checked ${place}`);
+    return { clean: false, said: /** @type {{stdout: string}} */ (error).stdout };
   }
-  writeFileSync(stamp, '');
-  return true;
 }
 
-/** The commands for the files below those folders, each file once. @param {string} database @param {RegExp} ours @param {string[]} extra */
+/** Prints a line for each file, so that tests/run sees progress. @param {Command[]} group @param {string} salt @returns {Promise<boolean>} */
+async function tidy(group, salt) {
+  const { clean, said } = await look(group);
+  if (!clean && group.length > 1) {
+    const half = Math.ceil(group.length / 2);
+    const first = await tidy(group.slice(0, half), salt);
+    return (await tidy(group.slice(half), salt)) && first;
+  }
+  if (!clean) console.log(said);
+  for (const command of group) {
+    console.log(`checked ${relative(ROOT, command.file)}`);
+    if (clean) writeFileSync(join(store, keyOf(command, salt)), '');
+  }
+  return clean;
+}
+
+/** The sources that a file of a unity build includes, else the file. @param {string} file */
+const sourcesOf = (file) => (/\/Unity\/[^/]*_cxx\.cxx$/.test(file) ? [...readFileSync(file, 'utf8').matchAll(/^#include "(.*)"/gm)].map(([, source]) => source) : [file]);
+
+/** The commands for the files below those folders, each file once. @param {string} database @param {RegExp} ours @param {string[]} extra what the compiler adds by itself @returns {Command[]} */
 function commandsOf(database, ours, extra) {
-  const all = /** @type {Command[]} */ (JSON.parse(readFileSync(database, 'utf8'))).filter(({ file }) => ours.test(relative(ROOT, file)));
-  return [...new Map(all.map((command) => [command.file, { ...command, database, extra }])).values()];
+  const all = /** @type {{file: string, command: string, directory: string}[]} */ (JSON.parse(readFileSync(database, 'utf8')));
+  const commands = all.flatMap(({ file, command, directory }) => {
+    const words = command.replace(/ -o \S+| -c \S+/g, '').split(/\s+/).filter(Boolean).map((word) => word.replaceAll('\\"', '"'));
+    const flags = [...extra, ...words.slice(words.findIndex((word) => word.startsWith('-'))).filter((word) => !UNSEEN.test(word))];
+    return sourcesOf(file).filter((source) => ours.test(relative(ROOT, source))).map((source) => ({ file: source, flags, directory }));
+  });
+  return [...new Map(commands.map((command) => [command.file, command])).values()];
+}
+
+/** What is compiled alike and has no names that clash goes together; no group is so large that a core waits. @param {Command[]} commands */
+function grouped(commands) {
+  /** @type {Map<string, Command[]>} */
+  const alike = new Map();
+  for (const command of commands) {
+    const key = command.flags.join(' ');
+    alike.set(key, [...(alike.get(key) ?? []), command]);
+  }
+  const most = checks ? 1 : Math.min(TOGETHER, Math.ceil(commands.length / cpus().length));
+  return [...alike.values()].flatMap((all) => {
+    const of = new Map(all.map((command) => [command.file, command]));
+    return groupsOf([...of.keys()], most).map((group) => group.map((file) => /** @type {Command} */ (of.get(file))));
+  });
 }
 
 // em++ is a script around clang. Where its calls go through a compiler cache, the compiler stands before the flags.
 const words = (await run('em++', ['--cflags'])).stdout.trim().split(/\s+/);
 const flags = words.slice(words.findIndex((word) => word.startsWith('-')));
-const commands = [...commandsOf(native, /^(engine|shell)\//, []), ...commandsOf(wasm, /^web\/src\//, flags.map((flag) => `--extra-arg-before=${flag}`))];
+const commands = [...commandsOf(native, /^(engine|shell)\//, []), ...commandsOf(wasm, /^web\/src\//, flags)];
 mkdirSync(store, { recursive: true });
-const version = (await run('clang-tidy', ['--version'])).stdout;
-const salt = version + readFileSync(join(ROOT, '.clang-tidy'), 'utf8');
+const salt = (await run('clang-tidy', ['--version'])).stdout + (checks ?? readFileSync(join(ROOT, '.clang-tidy'), 'utf8'));
 
+const fresh = commands.filter((command) => !existsSync(join(store, keyOf(command, salt))));
+const groups = grouped(fresh).sort((a, b) => a.length - b.length);
+console.log(`${commands.length} files, ${fresh.length} to check, in ${groups.length} groups`);
 let clean = true;
 const worker = async () => {
-  for (let command = commands.pop(); command; command = commands.pop()) clean = (await tidy(command, salt)) && clean;
+  for (let group = groups.pop(); group; group = groups.pop()) clean = (await tidy(group, salt)) && clean;
 };
-console.log(`${commands.length} files`);
 await Promise.all(cpus().map(worker));
+rmSync(scratch, { recursive: true, force: true });
 process.exit(clean ? 0 : 1);

@@ -17,30 +17,37 @@ need_browser() {
 
 need_firefox() { need_command firefox-esr firefox-esr; }
 
-# The engine and the shell with AddressSanitizer and UndefinedBehaviorSanitizer.
+# configure NAME COMMAND…: into the folder of that name, and afresh when the command is another than last time.
+configure() {
+  local name=$1 folder=$BUILD/$1
+  shift
+  [ -e "$folder/build.ninja" ] && [ "$(cat "$folder/flags" 2>/dev/null)" = "$*" ] && return 0
+  rm -rf "$folder"
+  quietly "$name-configure" "$@" -S "$ROOT" -B "$folder" -G Ninja
+  echo "$*" >"$folder/flags"
+}
+
+# The engine and the shell with AddressSanitizer and UndefinedBehaviorSanitizer, several sources at a time.
 build_native_tests() {
   ensure_sources
-  [ -e "$BUILD/test/build.ninja" ] || quietly test-configure cmake -S "$ROOT" -B "$BUILD/test" -G Ninja \
-    -DCMAKE_BUILD_TYPE=RelWithDebInfo -DCMAKE_CXX_FLAGS_RELWITHDEBINFO="-O1 -g1" -DSEMAFOR_SANITIZE=ON \
-    -DSEMAFOR_TESTS=ON -DSEMAFOR_SHELL=ON "${SOURCE_FLAGS[@]}"
+  configure test cmake -DCMAKE_BUILD_TYPE=RelWithDebInfo -DCMAKE_CXX_FLAGS_RELWITHDEBINFO="-O1 -g1" -DSEMAFOR_SANITIZE=ON \
+    -DSEMAFOR_TESTS=ON -DSEMAFOR_SHELL=ON -DSEMAFOR_UNITY=ON "${SOURCE_FLAGS[@]}"
   quietly test-build cmake --build "$BUILD/test" -j "$JOBS"
 }
 
-# The engine alone, in wasm, for Node.
+# The engine alone, in wasm, for Node. Linked quickly: optimising whole programs took as long as compiling them, and is for the page.
 build_wasm_tests() {
-  [ -e "$BUILD/wasm-test/build.ninja" ] || quietly wasm-test-configure emcmake cmake -S "$ROOT" -B "$BUILD/wasm-test" \
-    -G Ninja -DCMAKE_BUILD_TYPE=Release -DCMAKE_CXX_FLAGS_RELEASE=-O2 -DSEMAFOR_TESTS=ON
+  configure wasm-test emcmake cmake -DCMAKE_BUILD_TYPE=Release -DCMAKE_CXX_FLAGS_RELEASE=-O2 -DCMAKE_EXE_LINKER_FLAGS=-O1 \
+    -DSEMAFOR_TESTS=ON -DSEMAFOR_UNITY=ON
   quietly wasm-test-build cmake --build "$BUILD/wasm-test" -j "$JOBS"
 }
 
 run_native_tests() { ctest --test-dir "$BUILD/test" --output-on-failure -j "$JOBS"; }
 
+# As many programs at a time as there are cores, the longest first; what each printed comes out whole.
 run_wasm_tests() {
-  local program status=0
-  for program in "$BUILD"/wasm-test/tests/{engine,shell/words,shell/desk}/*_test.js; do
-    node --no-experimental-fetch "$program" || status=1
-  done
-  return "$status"
+  printf '%s\0' "$BUILD"/wasm-test/tests/{shell/desk,engine,shell/words}/*_test.js |
+    xargs -0 -n 1 -P "$JOBS" bash -c 'printed=$(node --no-experimental-fetch "$0" 2>&1); status=$?; printf "%s\n" "$printed"; exit $status'
 }
 
 run_node_tests() { node --test --test-reporter=tap "$@"; }

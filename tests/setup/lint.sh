@@ -26,6 +26,5 @@ tsc() { (cd "$ROOT" && node tests/node_modules/typescript/bin/tsc -p "$1"); }
 
 # The slow half of clang-tidy, on everything; for tests/soak.
 run_analyzer() {
-  git -C "$ROOT" ls-files -z 'engine/*.cpp' 'shell/*.cpp' | (cd "$ROOT" && xargs -0 -n 4 -P "$JOBS" clang-tidy -p "$BUILD/test" \
-    --quiet '--checks=-*,clang-analyzer-*' --extra-arg=-Wno-unknown-warning-option)
+  node "$ROOT/tests/lint/tidy.mjs" "$CACHE/tidy" "$BUILD"/{test,wasm-release}/compile_commands.json '-*,clang-analyzer-*'
 }

@@ -20,6 +20,23 @@ took() {
   SUMMARY+=("$(printf '%-22s %31s %5d s' "$name" '' "$((SECONDS - began))")")
 }
 
+# beside NAME COMMAND…: the same beside what follows, until `meet`.
+beside() {
+  BESIDE=$1
+  shift
+  mkdir -p "$BUILD/log"
+  { local began=$SECONDS; "$@"; echo "$((SECONDS - began))" >"$BUILD/log/seconds-$BESIDE"; } &
+  BESIDE_PROCESS=$!
+  trap 'end_tree "$BESIDE_PROCESS" 2>/dev/null' EXIT
+}
+meet() {
+  local status=0
+  wait "$BESIDE_PROCESS" || status=$?
+  trap - EXIT
+  [ "$status" = 0 ] || exit "$status"
+  SUMMARY+=("$(printf '%-22s %31s %5d s  (beside others)' "$BESIDE" '' "$(cat "$BUILD/log/seconds-$BESIDE")")")
+}
+
 # suite NAME COUNTER COMMAND…: COUNTER reads the log and prints how many passed and failed.
 # A command that fails without a failed test (a crash, nothing run) counts as one failure.
 suite() {
@@ -34,6 +51,31 @@ suite() {
   if [ "$((passed + failed))" = 0 ]; then failed=1; fi
   [ "$failed" = 0 ] || { say "--- $name"; failures "$log" | head -n 200; say "--- the whole output: $log"; }
   record "$name" "$passed" "$failed" "$((SECONDS - began))"
+}
+
+# apart COMMAND…: suites beside others that wait more than they compute, at a lower priority so that those notice little.
+# `join` waits, prints what they said and adds their counts.
+apart() {
+  mkdir -p "$BUILD/log"
+  (
+    PASSED=0 FAILED=0 SUMMARY=()
+    renice -n 10 "$BASHPID" >/dev/null
+    "$@"
+    printf '%s\n' "$PASSED" "$FAILED" "${SUMMARY[@]/%/  (beside others)}" >"$BUILD/log/apart.counts"
+  ) >"$BUILD/log/apart.said" 2>&1 &
+  APART=$!
+  trap 'end_tree "$APART" 2>/dev/null' EXIT
+}
+join() {
+  local status=0 counts
+  wait "$APART" || status=$?
+  trap - EXIT
+  cat "$BUILD/log/apart.said"
+  [ "$status" = 0 ] || exit "$status"
+  mapfile -t counts <"$BUILD/log/apart.counts"
+  PASSED=$((PASSED + counts[0]))
+  FAILED=$((FAILED + counts[1]))
+  SUMMARY+=("${counts[@]:2}")
 }
 
 # failures LOG: what each failed test of a TAP stream says, else the end of the log without what passed.

@@ -14,7 +14,13 @@ need_page_tools() {
 # ensure_page KIND [ADDRESS]: sets SITE to the folder of the bundle, built from what is in the tree. KIND: release or dev. ADDRESS: where it
 # will be found.
 ensure_page() {
-  local kind=$1 address=${2:-}
+  prepare_page "$1"
+  build_page "$@"
+}
+
+# prepare_page KIND: the tools and third-party parts; sets SITE and what every wasm build needs.
+prepare_page() {
+  local kind=$1
   need_page_tools
   install_missing
   check_node
@@ -24,6 +30,11 @@ ensure_page() {
   ensure_third_party "$kind"
   SITE=$BUILD/site
   [ "$kind" = release ] || SITE=$BUILD/site-dev
+}
+
+# build_page KIND [ADDRESS]: after prepare_page.
+build_page() {
+  local kind=$1 address=${2:-}
   configure_wasm "$kind"
   quietly "wasm-$kind" cmake --build "$BUILD/wasm-$kind" --target table bot -j "$JOBS"
   cut_table "$kind"

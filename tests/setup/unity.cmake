@@ -1,0 +1,40 @@
+# Unity builds for tests: sources of a target are compiled several at a time. Which of them go together is decided by unity.mjs
+# from their names, again whenever a source changes.
+find_program(SEMAFOR_NODE NAMES node nodejs REQUIRED)
+
+# semafor_unity_list(OUT FOLDER): a line "target|source|source…" for each target of ours below that folder.
+function(semafor_unity_list out folder)
+  get_property(targets DIRECTORY ${folder} PROPERTY BUILDSYSTEM_TARGETS)
+  get_property(subfolders DIRECTORY ${folder} PROPERTY SUBDIRECTORIES)
+  set(lines "")
+  foreach(target IN LISTS targets)
+    get_target_property(sources ${target} SOURCES)
+    get_target_property(home ${target} SOURCE_DIR)
+    set(line ${target})
+    foreach(source IN LISTS sources)
+      get_filename_component(path ${source} ABSOLUTE BASE_DIR ${home})
+      # A source that is generated may not be there yet, and is compiled by itself; so is what isn't ours.
+      string(FIND ${path} ${PROJECT_SOURCE_DIR}/ ours)
+      string(FIND ${path} ${PROJECT_BINARY_DIR}/ generated)
+      if(path MATCHES "\\.cpp$" AND ours EQUAL 0 AND NOT generated EQUAL 0)
+        string(APPEND line "|${path}")
+        set_property(DIRECTORY ${PROJECT_SOURCE_DIR} APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${path})
+      endif()
+    endforeach()
+    if(line MATCHES "[|].*[|]")
+      set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
+      string(APPEND lines "${line}\n")
+    endif()
+  endforeach()
+  foreach(subfolder IN LISTS subfolders)
+    semafor_unity_list(more ${subfolder})
+    string(APPEND lines "${more}")
+  endforeach()
+  set(${out} "${lines}" PARENT_SCOPE)
+endfunction()
+
+semafor_unity_list(lines ${PROJECT_SOURCE_DIR})
+file(WRITE ${PROJECT_BINARY_DIR}/unity.txt "${lines}")
+execute_process(COMMAND ${SEMAFOR_NODE} ${CMAKE_CURRENT_LIST_DIR}/unity.mjs ${PROJECT_BINARY_DIR}/unity.txt ${PROJECT_BINARY_DIR}/unity.cmake
+  COMMAND_ERROR_IS_FATAL ANY)
+include(${PROJECT_BINARY_DIR}/unity.cmake)
