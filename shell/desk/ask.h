@@ -355,8 +355,8 @@ using Ask = std::variant<
     ask::PlaySeat, ask::TakeOver, ask::Again, ask::Continue, ask::Rename, ask::Duplicate, ask::Delete,
     ask::DeleteOldestFinished, ask::UndoDelete, ask::Export, ask::ExportTable, ask::ExportAll,
     ask::ImportText, ask::TakeLonger, ask::LeaveLonger, ask::DeleteImported, ask::Replay, ask::ReplayTo,
-    ask::ReplayForward, ask::ReplaySeat, ask::Share, ask::GivePicture, ask::CopyReport, ask::OpenLink, ask::AcceptLink,
-    ask::Learn, ask::LearnBoard, ask::BeginDrill, ask::LeaveDrill, ask::StepBack>;
+    ask::ReplayForward, ask::ReplaySeat, ask::Share, ask::GivePicture, ask::CopyReport, ask::OpenLink,
+    ask::AcceptLink, ask::Learn, ask::LearnBoard, ask::BeginDrill, ask::LeaveDrill, ask::StepBack>;
 
 About aboutOf(const Ask& ask);
 

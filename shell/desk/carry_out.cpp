@@ -144,7 +144,8 @@ struct CarryOut {
     // --- links and reports
     void operator()(const ask::Share& ask) const { desk.links.share(ask.kind); }
     void operator()(const ask::GivePicture& /*ask*/) const {
-        if (desk.table.match() != nullptr && publicState(*desk.table.match()).over()) desk.links.givePicture();
+        if (desk.table.match() != nullptr && publicState(*desk.table.match()).over())
+            desk.links.givePicture();
     }
     void operator()(const ask::CopyReport& /*ask*/) const { desk.links.copyReport(); }
     void operator()(const ask::OpenLink& ask) const {

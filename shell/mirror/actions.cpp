@@ -39,10 +39,7 @@ constexpr Heading kHeadings[] = {{Kind::kDraw, Text::kKindDrawCards},
 class Buttons {
 public:
     Buttons(Writer& page, const Words& words, const Desk& desk, const PlayerView& view)
-        : page_(page),
-          words_(words),
-          view_(view),
-          legal_(legalActions(*desk.table.match())) {}
+        : page_(page), words_(words), view_(view), legal_(legalActions(*desk.table.match())) {}
 
     [[nodiscard]] std::vector<Action> of(Kind kind) const {
         std::vector<Action> found;

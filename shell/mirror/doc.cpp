@@ -79,11 +79,7 @@ void Writer::button(TargetId id, std::string_view label, Ask press) {
 }
 
 void Writer::buttonOff(TargetId id, std::string_view label, std::string_view why) {
-    add({.part = Part::kButton,
-         .id = id,
-         .text = std::string(label),
-         .note = std::string(why),
-         .off = true});
+    add({.part = Part::kButton, .id = id, .text = std::string(label), .note = std::string(why), .off = true});
 }
 
 void Writer::field(TargetId id, std::string_view label, std::string_view value, Ask typed) {
@@ -103,10 +99,7 @@ void Writer::choice(TargetId id, std::string_view label, std::string_view value,
 
 void Writer::check(TargetId id, std::string_view label, bool value, Ask changed) {
     doc_->asks[id] = {std::move(changed), true};
-    add({.part = Part::kCheck,
-         .id = id,
-         .text = std::string(label),
-         .value = value ? "yes" : "no"});
+    add({.part = Part::kCheck, .id = id, .text = std::string(label), .value = value ? "yes" : "no"});
 }
 
 void Writer::slider(TargetId id, std::string_view label, std::size_t value, std::size_t end, Ask moved) {

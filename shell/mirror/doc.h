@@ -113,11 +113,7 @@ public:
     // A group with a field that searches it; `open` at first or not.
     template <class Fill>
     void searchGroup(TargetId id, std::string_view label, bool open, Fill&& fill) {
-        into({.part = Part::kGroup,
-              .id = id,
-              .text = std::string(label),
-              .open = open,
-              .search = true},
+        into({.part = Part::kGroup, .id = id, .text = std::string(label), .open = open, .search = true},
              fill);
     }
 

@@ -49,9 +49,10 @@ const Doc& Mirror::refresh() {
     writeScreen(page, *desk_, shown_);
     if (desk_->navigation.screen() == Screen::kTable && desk_->table.match() != nullptr)
         collectNews(*desk_->table.match());
-    const bool news = desk_->notices.current() != toldNotice_ && desk_->notices.current() != Notice::kNone;
+    const bool news = desk_->notices.current() != toldNotice_ && desk_->notices.current() != Notice::kNone &&
+                      !noticeWaits(*desk_);
     if (news && !doc_.hush) doc_.news.push_back(noticeText(*desk_));
-    toldNotice_ = desk_->notices.current();
+    if (!noticeWaits(*desk_)) toldNotice_ = desk_->notices.current();
     return doc_;
 }
 

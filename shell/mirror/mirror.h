@@ -48,6 +48,8 @@ private:
 // What the player should know now; empty when there is nothing.
 std::string noticeText(const Desk& desk);
 void writeNotice(Writer& page, const Desk& desk);
+// A question about the store waits until the table with its result is left.
+bool noticeWaits(const Desk& desk);
 void writeStoreAdvice(Writer& page, const Desk& desk);
 void writeTitle(Writer& page, const Desk& desk);
 // The ways on from the title, without its name and what the player should know.
@@ -82,8 +84,8 @@ std::string gameLine(Language language, const GameEntry& entry);
 // `offset`; words for times before 1970 or after 9999.
 std::string dateText(Language language, std::int64_t seconds, std::int64_t offset = 0);
 
-// What can be done with the game as a whole, and the ways to other screens. Required: a game at the table or in a
-// replay.
+// What can be done with the game as a whole, and the ways to other screens. Required: a game at the table or
+// in a replay.
 SEMAFOR_LATER void writeMenu(Writer& page, const Desk& desk);
 // Persons whom a bot plays for get their seats back. Required: a game at the table.
 SEMAFOR_LATER void writeGiveBacks(Writer& page, const Desk& desk);

@@ -73,7 +73,6 @@ void writeSeat(Writer& page, const Desk& desk, std::size_t s) {
     page.row([&] { writeSeatControls(page, desk, s); });
 }
 
-
 void writeBoardControls(Writer& page, const Desk& desk) {
     const Language language = desk.preferences.language();
     const SavedGame& draft = desk.newGame.draft();
@@ -98,8 +97,7 @@ void writeGameControls(Writer& page, const Desk& desk) {
 
 std::vector<std::pair<std::string, std::string>> boardOptions(Language language) {
     std::vector<std::pair<std::string, std::string>> options;
-    for (const MapFiles& map : shippedMaps())
-        options.emplace_back(map.name, mapTitle(language, map.name));
+    for (const MapFiles& map : shippedMaps()) options.emplace_back(map.name, mapTitle(language, map.name));
     return options;
 }
 

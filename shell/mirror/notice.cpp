@@ -115,12 +115,14 @@ void writeBotsMissing(Writer& page, const Desk& desk) {
     page.button(Target::kNoticeFetch, text(language, Text::kFetchAgain), ask::FetchAgain{});
     const Match& match = *desk.table.match();
     const bool own = match.saved().seats[index(publicState(match).actor())].person;
-    page.button(Target::kNoticePlay, text(language, own ? Text::kStandInStop : Text::kPlaySeat), ask::PlaySeat{});
+    page.button(Target::kNoticePlay, text(language, own ? Text::kStandInStop : Text::kPlaySeat),
+                ask::PlaySeat{});
 }
 
 void writeAskStandIn(Writer& page, const Desk& desk) {
     const Seat seat = desk.table.match()->viewer();
-    page.button(Target::kNoticeStandIn, text(desk.preferences.language(), Text::kStandInYes), ask::StandIn{seat});
+    page.button(Target::kNoticeStandIn, text(desk.preferences.language(), Text::kStandInYes),
+                ask::StandIn{seat});
 }
 
 // The store is full: what may go, and what can be taken out.
@@ -140,7 +142,8 @@ void writeImport(Writer& page, const Desk& desk) {
     if (desk.notices.current() == Notice::kLonger)
         page.button(Target::kNoticeTakeLonger, text(language, Text::kTakeLonger), ask::TakeLonger{});
     if (desk.imports.last() != nullptr && desk.imports.last()->arrivals() > 1)
-        page.button(Target::kNoticeDeleteImported, text(language, Text::kDeleteImported), ask::DeleteImported{});
+        page.button(Target::kNoticeDeleteImported, text(language, Text::kDeleteImported),
+                    ask::DeleteImported{});
 }
 
 void writeClose(Writer& page, const Desk& desk) {
@@ -187,9 +190,13 @@ std::string noticeText(const Desk& desk) {
     return {};
 }
 
+bool noticeWaits(const Desk& desk) {
+    return desk.notices.current() == Notice::kAskToKeep && desk.navigation.screen() == Screen::kTable;
+}
+
 void writeNotice(Writer& page, const Desk& desk) {
     const std::string line = noticeText(desk);
-    if (line.empty()) return;
+    if (line.empty() || noticeWaits(desk)) return;
     page.notice(line);
     page.row([&] {
         writeRemedy(page, desk);

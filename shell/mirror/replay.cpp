@@ -20,7 +20,8 @@ void writeStepButtons(Writer& page, const Desk& desk) {
     };
     step(Target::kReplayFirst, Text::kReplayFirst, at > 0, ask::ReplayTo{0});
     step(Target::kReplayBack, Text::kReplayBack, at > 0, ask::ReplayTo{at - 1});
-    step(Target::kReplayForward, Text::kReplayForward, at < total || desk.watching.lookingBack(), ask::ReplayForward{});
+    step(Target::kReplayForward, Text::kReplayForward, at < total || desk.watching.lookingBack(),
+         ask::ReplayForward{});
     step(Target::kReplayLast, Text::kReplayLast, at < total, ask::ReplayTo{total});
 }
 

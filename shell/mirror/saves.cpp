@@ -37,15 +37,16 @@ void writeEntryButtons(Writer& page, const Desk& desk, const GameEntry& entry) {
     if (!entry.playable)
         return page.buttonOff({Target::kGameContinue, id}, text(language, Text::kGameContinue),
                               text(language, Text::kGameUnplayable));
-    page.button({Target::kGameContinue, id}, text(language, entry.line.over ? Text::kResult : Text::kGameContinue),
-                ask::Continue{id});
+    page.button({Target::kGameContinue, id},
+                text(language, entry.line.over ? Text::kResult : Text::kGameContinue), ask::Continue{id});
     page.button({Target::kGameReplay, id}, text(language, Text::kReplay), ask::Replay{id});
 }
 
 void writeMore(Writer& page, const Desk& desk, const GameEntry& entry) {
     const Language language = desk.preferences.language();
     const std::uint64_t id = entry.saved.id;
-    page.field({Target::kGameName, id}, text(language, Text::kNewGameName), entry.saved.name, ask::Rename{.id = id});
+    page.field({Target::kGameName, id}, text(language, Text::kNewGameName), entry.saved.name,
+               ask::Rename{.id = id});
     page.button({Target::kGameDuplicate, id}, text(language, Text::kGameDuplicate), ask::Duplicate{id});
     page.button({Target::kGameExport, id}, text(language, Text::kGameExport), ask::Export{id});
     page.button({Target::kGameDelete, id}, text(language, Text::kGameDelete), ask::Delete{id});
@@ -62,7 +63,8 @@ void writeEntry(Writer& page, const Desk& desk, const GameEntry& entry) {
     page.text(date(Text::kGameBegun, saved.begun) + ", " + date(Text::kGameChanged, saved.changed));
     if (entry.recovered) page.text(text(language, Text::kStoreRecovered));
     page.row([&] { writeEntryButtons(page, desk, entry); });
-    page.group({Target::kGameMore, saved.id}, text(language, Text::kMoreChoices), [&] { writeMore(page, desk, entry); });
+    page.group({Target::kGameMore, saved.id}, text(language, Text::kMoreChoices),
+               [&] { writeMore(page, desk, entry); });
 }
 
 }  // namespace

@@ -35,8 +35,8 @@ void writeLook(Writer& page, const Desk& desk) {
     std::vector<std::pair<std::string, std::string>> scales;
     for (const std::uint8_t scale : kScales)
         scales.emplace_back(std::to_string(scale), std::to_string(scale) + " %");
-    page.choice(Target::kScale, text(language, Text::kScale), std::to_string(desk.preferences.settings().scale),
-                scales, ask::SetScale{});
+    page.choice(Target::kScale, text(language, Text::kScale),
+                std::to_string(desk.preferences.settings().scale), scales, ask::SetScale{});
     page.check(Target::kNight, text(language, Text::kNightTrain), desk.preferences.settings().night,
                ask::SetNight{});
     page.check(Target::kMotion, text(language, Text::kMotion), desk.preferences.motion(), ask::SetMotion{});
@@ -51,7 +51,8 @@ void writeSound(Writer& page, const Desk& desk) {
     constexpr Text kVoiceTexts[kVoices] = {Text::kSoundPieces, Text::kSoundSignals, Text::kSoundHall};
     const Language language = desk.preferences.language();
     page.heading(2, text(language, Text::kSound));
-    page.check(Target::kSound, text(language, Text::kSoundOn), desk.preferences.settings().sound, ask::SetSound{});
+    page.check(Target::kSound, text(language, Text::kSoundOn), desk.preferences.settings().sound,
+               ask::SetSound{});
     if (!desk.preferences.settings().sound) return;
     for (std::size_t v = 0; v < kVoices; ++v)
         page.slider({Target::kLoudness, v}, text(language, kVoiceTexts[v]),
@@ -68,7 +69,8 @@ void writeSettings(Writer& page, const Desk& desk) {
     writeNotice(page, desk);
     const std::string chosen(settings.language ? kLanguageCodes[static_cast<std::size_t>(*settings.language)]
                                                : "");
-    page.choice(Target::kLanguage, text(language, Text::kLanguage), chosen, languages(language), ask::SetLanguage{});
+    page.choice(Target::kLanguage, text(language, Text::kLanguage), chosen, languages(language),
+                ask::SetLanguage{});
     page.choice(Target::kPace, text(language, Text::kPace),
                 std::string(kPaces[static_cast<std::size_t>(settings.pace)]),
                 {{"natural", std::string(text(language, Text::kPaceNatural))},

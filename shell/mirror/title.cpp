@@ -32,8 +32,7 @@ void writeLanguages(Writer& page, Language language) {
 void writeTitleMenu(Writer& page, const Desk& desk) {
     const Language language = desk.preferences.language();
     if (const GameEntry* running = desk.library.lastRunning()) {
-        page.button(Target::kContinue, text(language, Text::kGameContinue),
-                    ask::Continue{running->saved.id});
+        page.button(Target::kContinue, text(language, Text::kGameContinue), ask::Continue{running->saved.id});
         page.note(gameLine(language, *running));
     }
     page.button(Target::kNew, text(language, Text::kMenuNewGame), ask::Go{Screen::kNewGame});

@@ -29,7 +29,8 @@ Topic topicOf(const Position& position, const TableState& state) {
 
 // In the largest letters that fit; the longest names take two lines on the smallest screens.
 void drawTitle(Ui& ui, const Box& box, std::string_view text) {
-    const Type type = ui.letters.fitting({Type::kHead, Type::kLarge, Type::kBody, Type::kSmall}, text, box.width());
+    const Type type =
+        ui.letters.fitting({Type::kHead, Type::kLarge, Type::kBody, Type::kSmall}, text, box.width());
     const ImU32 ink = ui.palette().ink;
     if (ui.letters.width(type, text) <= box.width()) return ui.letters.line(type, box, ink, text);
     const float high = ui.letters.height(Type::kTiny, text, box.width());
@@ -53,7 +54,8 @@ void drawDecisionHead(Frame& frame, const Position& position, Box& rest, const D
     head.max.x -= ui.px(46 * static_cast<float>(title.buttons) - 6);
     drawTitle(ui, head, title.text);
     if (!title.note.empty())
-        ui.letters.line(Type::kSmall, rest.takeTop(ui.letters.lineHeight(Type::kSmall)), ui.palette().inkSoft, title.note);
+        ui.letters.line(Type::kSmall, rest.takeTop(ui.letters.lineHeight(Type::kSmall)), ui.palette().inkSoft,
+                        title.note);
     rest.takeTop(ui.px(8));
 }
 

@@ -10,8 +10,8 @@
 #include "screens/panel.h"
 #include "screens/position.h"
 #include "screens/ticket_card.h"
-#include "table/action_targets.h"
 #include "screens/tickets_view.h"
+#include "table/action_targets.h"
 
 namespace semafor {
 namespace {
@@ -77,7 +77,8 @@ private:
         drawRowOfCards(ui_, row, cardsOf(payments[state_.payment]));
         go = boxAround(go.centre(), {go.width(), ui_.px(50)});
         bool pressed = button(
-            ui_, go, {Target::kPay, label, Look::kPrimary, true, {}, at_.words.payment(payments[state_.payment])});
+            ui_, go,
+            {Target::kPay, label, Look::kPrimary, true, {}, at_.words.payment(payments[state_.payment])});
         ui_.focusIfNew();
         if (!state_.find && state_.overlay == Overlay::kNone && !ui_.keysLead())
             pressed = pressed || ImGui::IsKeyPressed(ImGuiKey_Enter, false);
@@ -181,8 +182,9 @@ private:
             panel.rest().takeTop(ui_.letters.paragraph(Type::kBody, panel.rest(), ui_.palette().ink, note) +
                                  ui_.px(8));
         const bool marked = at_.match.marks.of(at_.match.viewer()).has(route);
-        if (free && button(ui_, panel.rest().takeTop(ui_.px(48)),
-                           {{Target::kPlan, index(route)}, text(marked ? Text::kUnmarkRoute : Text::kMarkRoute)}))
+        if (free &&
+            button(ui_, panel.rest().takeTop(ui_.px(48)),
+                   {{Target::kPlan, index(route)}, text(marked ? Text::kUnmarkRoute : Text::kMarkRoute)}))
             frame_.ask(ask::Mark{route});
     }
 
@@ -240,7 +242,7 @@ private:
         const std::string more = at_.words.count(Plural::kExtraCards, at_.view.tunnel.owed);
         const float lines = ui_.letters.height(Type::kLarge, more, owed.width());
         ui_.letters.paragraph(Type::kLarge, {{owed.min.x, owed.centre().y - lines / 2}, owed.max},
-                      ui_.palette().signal, more);
+                              ui_.palette().signal, more);
         panel.rest().takeTop(ui_.px(10));
         Box last = panel.rest().takeBottom(ui_.px(50));
         if (!payments.empty())
@@ -273,7 +275,8 @@ private:
             state_.keeping.size() < least
                 ? at_.words.count(Plural::kKeepAtLeast, static_cast<long>(least))
                 : at_.words.count(Plural::kKeepTickets, static_cast<long>(state_.keeping.size()));
-        if (!button(ui_, last, {Target::kKeep, label, keep ? Look::kPrimary : Look::kPlain, keep.has_value()}))
+        if (!button(ui_, last,
+                    {Target::kKeep, label, keep ? Look::kPrimary : Look::kPlain, keep.has_value()}))
             return;
         if (keep)
             act(*keep);
@@ -336,8 +339,7 @@ private:
         const Box list = panel.rest();
         for (std::size_t i = 0; i < every.size(); ++i, y += each) {
             const Box box = Box{{list.min.x, y}, {list.max.x - ui_.px(6), y + each}}.inset(0, ui_.px(3));
-            if (button(ui_, box, {targetOf(every[i]), at_.words.deckCounts(every[i].counts)}))
-                act(every[i]);
+            if (button(ui_, box, {targetOf(every[i]), at_.words.deckCounts(every[i].counts)})) act(every[i]);
         }
         ui_.scrolls.end();
     }

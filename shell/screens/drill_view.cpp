@@ -55,7 +55,8 @@ void drawFinished(Frame& frame, const Position& position, std::size_t number) {
     Box back = more ? row.takeLeft(row.width() / 2 - ui.px(4)) : row;
     if (more) row.min.x += ui.px(8);
     const Look last = more ? Look::kPlain : Look::kPrimary;
-    const bool next = more && button(ui, row, {Target::kDrillNext, frame.text(Text::kDrillNext), Look::kPrimary});
+    const bool next =
+        more && button(ui, row, {Target::kDrillNext, frame.text(Text::kDrillNext), Look::kPrimary});
     const bool leave = button(ui, back, {Target::kDrillLeave, frame.text(Text::kDrillBack), last});
     if (next) frame.ask(ask::BeginDrill{number + 1});
     if (leave) frame.ask(ask::LeaveDrill{});
@@ -85,9 +86,10 @@ void drawStep(Frame& frame, const Position& position, const DrillAt& at) {
     rest.takeTop(ui.letters.paragraph(Type::kBody, rest, ui.palette().ink, sentence) + ui.px(4));
     if (at.stuck) ui.letters.paragraph(Type::kSmall, rest, ui.palette().signal, stuck);
     const bool goBack =
-        at.stuck && button(ui, back, {Target::kDrillStepBack, frame.text(Text::kDrillStepBack), Look::kPrimary});
-    const bool leave =
-        iconButton(ui, close, {Target::kDrillLeave, Icon::kClose, frame.text(Text::kDrillSkip), Look::kQuiet});
+        at.stuck &&
+        button(ui, back, {Target::kDrillStepBack, frame.text(Text::kDrillStepBack), Look::kPrimary});
+    const bool leave = iconButton(
+        ui, close, {Target::kDrillLeave, Icon::kClose, frame.text(Text::kDrillSkip), Look::kQuiet});
     if (goBack) frame.ask(ask::StepBack{});
     if (leave) frame.ask(ask::LeaveDrill{});
 }

@@ -39,7 +39,7 @@ public:
         line(top);
         if (found.empty())
             ui_.letters.line(Type::kSmall, rest.takeTop(ui_.px(44)), ui_.palette().inkSoft,
-                     frame_.text(state_.typed.empty() ? Text::kFindHint : Text::kFindNothing));
+                             frame_.text(state_.typed.empty() ? Text::kFindHint : Text::kFindNothing));
         bool take =
             ImGui::IsKeyPressed(ImGuiKey_Enter, false) || ImGui::IsKeyPressed(ImGuiKey_KeypadEnter, false);
         for (std::size_t i = 0; i < std::min(found.size(), kMostShown); ++i)
@@ -104,7 +104,8 @@ private:
             ui_.letters.line(Type::kBody, rest, p.ink, at_.words.city(found.city));
             return touch.pressed;
         }
-        ui_.letters.line(Type::kBody, rest.takeTop(rest.height() * 0.55f), p.ink, at_.words.route(found.route));
+        ui_.letters.line(Type::kBody, rest.takeTop(rest.height() * 0.55f), p.ink,
+                         at_.words.route(found.route));
         ui_.letters.line(Type::kSmall, rest, p.inkSoft, at_.words.routeFacts(found.route));
         return touch.pressed;
     }

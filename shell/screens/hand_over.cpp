@@ -49,7 +49,8 @@ void drawHandOver(Frame& frame, const Match& match) {
     const Offers offers(frame.desk, writeHandOver);
     const float wide = std::min(ui.px(460), ui.screen().width() - ui.px(24));
     float told = 0;
-    for (const std::string& line : lines) told += ui.letters.height(Type::kSmall, line, wide - ui.px(56)) + ui.px(4);
+    for (const std::string& line : lines)
+        told += ui.letters.height(Type::kSmall, line, wide - ui.px(56)) + ui.px(4);
     const Box box = boxAround(ui.screen().centre(),
                               {wide, std::min(ui.screen().height() - ui.px(16), ui.px(318) + told)});
     paperSheet(ui, box);
@@ -57,10 +58,10 @@ void drawHandOver(Frame& frame, const Match& match) {
     const Box badge = rest.takeTop(ui.px(84));
     drawSeatBadge(ui, badge.centre(), ui.px(34), match.saved().seats[seat].color);
     const std::string title = say(frame.language(), Text::kHandOver, {names[seat]});
-    ui.letters.line(ui.letters.width(Type::kHead, title) > rest.width() ? Type::kBody : Type::kHead, rest.takeTop(ui.px(36)),
-            p.ink, title, Align::kCentre);
+    ui.letters.line(ui.letters.width(Type::kHead, title) > rest.width() ? Type::kBody : Type::kHead,
+                    rest.takeTop(ui.px(36)), p.ink, title, Align::kCentre);
     ui.letters.line(Type::kSmall, rest.takeTop(ui.px(26)), p.inkSoft, frame.text(Text::kHandOverHint),
-            Align::kCentre);
+                    Align::kCentre);
     const Box go = rest.takeBottom(ui.px(54));
     rest.takeBottom(ui.px(8));
     drawWays(frame, offers, rest.takeBottom(ui.px(48)));

@@ -138,7 +138,7 @@ private:
         rest.min.x = box.max.x - ui_.px(kFigure + kGap);
         const bool dark = group.points > 0 && group.points == most;
         ui_.letters.line(Type::kSmall, rest, dark ? dayPalette().ink : p.ink, std::to_string(group.count),
-                 Align::kCentre);
+                         Align::kCentre);
     }
 
     Frame& frame_;

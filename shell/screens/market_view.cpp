@@ -81,7 +81,8 @@ private:
                  {Color::kNone, 0, may && touch.hovered, !may && !at_.choices.none()});
         const Box label = boxAround({box.centre().x, box.max.y - ui_.px(11)}, {ui_.px(40), ui_.px(18)});
         ui_.draw()->AddRectFilled(at(label.min), at(label.max), faded(dayPalette().ink, 0.75f), ui_.px(9));
-        ui_.letters.line(Type::kSmall, label, dayPalette().paper, std::to_string(at_.view.deckSize), Align::kCentre);
+        ui_.letters.line(Type::kSmall, label, dayPalette().paper, std::to_string(at_.view.deckSize),
+                         Align::kCentre);
         ui_.explain(touch, box,
                     std::string(frame_.text(Text::kDeck)) + ": " +
                         at_.words.count(Plural::kCards, at_.view.deckSize));
@@ -122,7 +123,8 @@ private:
         if (at_.choices.has(SwapTickets{}) &&
             extra(next(), {Target::kSwap, Icon::kSwap, frame_.text(Text::kActionSwapTickets)}))
             frame_.ask(ask::Act{SwapTickets{}});
-        if (at_.choices.has(Pass{}) && extra(next(), {Target::kPass, Icon::kStep, frame_.text(Text::kActionPass)}))
+        if (at_.choices.has(Pass{}) &&
+            extra(next(), {Target::kPass, Icon::kStep, frame_.text(Text::kActionPass)}))
             frame_.ask(ask::Act{Pass{}});
     }
 
@@ -136,7 +138,7 @@ private:
             const Box foot = rest.takeBottom(high);
             const float wide = std::min(foot.width(), ui_.letters.width(Type::kTiny, sign.tip));
             ui_.letters.paragraph(Type::kTiny, boxAround(foot.centre(), {wide, high}), ui_.palette().onCloth,
-                          sign.tip);
+                                  sign.tip);
         }
         drawIcon(ui_.draw(), sign.icon, rest.centre(), std::min(rest.width(), rest.height()) * 0.32f,
                  ui_.palette().onCloth);

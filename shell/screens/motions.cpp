@@ -225,7 +225,8 @@ private:
     void plaque(Vec centre, const std::string& text, float t) {
         const Palette& p = ui_.palette();
         const float seen = std::min(1.0f, t * 6);
-        const float wide = std::min(ui_.letters.width(Type::kHead, text) + ui_.px(40), at_.layout.board.width());
+        const float wide =
+            std::min(ui_.letters.width(Type::kHead, text) + ui_.px(40), at_.layout.board.width());
         const Box box = boxAround(centre, {wide, ui_.px(48)});
         ui_.draw()->AddRectFilled(at(box.moved({0, ui_.px(3)}).min), at(box.moved({0, ui_.px(3)}).max),
                                   faded(p.shadow, seen), ui_.px(6));

@@ -31,7 +31,7 @@ public:
         if (iconButton(ui_, head.takeLeft(ui_.px(44)), {back.id, Icon::kBack, back.text, Look::kQuiet}))
             offers_.use(frame_, back);
         ui_.letters.line(Type::kBanner, head.inset(ui_.px(10), 0), ui_.palette().ink,
-                 frame_.text(Text::kMenuNewGame));
+                         frame_.text(Text::kMenuNewGame));
         const Box start = inside.takeBottom(ui_.px(54));
         inside.takeBottom(ui_.px(10));
         const float whole = contentHeight(inside.width());
@@ -93,13 +93,15 @@ private:
         Box rest = box.inset(ui_.px(5));
         const Box names = rest.takeBottom(ui_.px(namesPoints(3 * box.width())));
         picture(m, map, rest);
-        const Type type = ui_.letters.fitting({Type::kMap, Type::kMapSmall, Type::kTiny}, title, names.width());
-        ui_.letters.line(type, {names.min, {names.max.x, names.min.y + ui_.px(22)}}, p.ink, title, Align::kCentre);
+        const Type type =
+            ui_.letters.fitting({Type::kMap, Type::kMapSmall, Type::kTiny}, title, names.width());
+        ui_.letters.line(type, {names.min, {names.max.x, names.min.y + ui_.px(22)}}, p.ink, title,
+                         Align::kCentre);
         const Box hint{{names.min.x, names.min.y + ui_.px(21)}, names.max};
         const std::string text(mapHint(frame_.language(), map));
         if (ui_.letters.width(Type::kTiny, text) <= hint.width())
             ui_.letters.line(Type::kTiny, {hint.min, {hint.max.x, hint.min.y + ui_.px(18)}}, p.inkSoft, text,
-                     Align::kCentre);
+                             Align::kCentre);
         else
             ui_.letters.paragraph(Type::kTiny, hint, p.inkSoft, text);
         ui_.draw()->AddRect(at(box.min), at(box.max),
@@ -235,8 +237,8 @@ private:
         if (checkbox(ui_, check.id, practice, label, on)) offers_.use(frame_, check, on ? "no" : "yes");
         rest.takeTop(ui_.px(6));
         Box row = rest.takeTop(ui_.px(44));
-        ui_.letters.line(Type::kBody, row.takeLeft(std::min(ui_.px(190), row.width() * 0.38f)), ui_.palette().ink,
-                 frame_.text(Text::kDealCode));
+        ui_.letters.line(Type::kBody, row.takeLeft(std::min(ui_.px(190), row.width() * 0.38f)),
+                         ui_.palette().ink, frame_.text(Text::kDealCode));
         const Node& deal = offer(Target::kDeal);
         std::string code = deal.value;
         const Touch touch = ui_.touch(Target::kDealHint, row, true);

@@ -11,10 +11,7 @@
 namespace semafor {
 
 bool noticeShown(const Desk& desk) {
-    // A question about the store can wait until the table with its result is left.
-    const bool waits =
-        desk.notices.current() == Notice::kAskToKeep && desk.navigation.screen() == Screen::kTable;
-    return !waits && desk.notices.current() != Notice::kOfflineReady && !noticeText(desk).empty();
+    return !noticeWaits(desk) && desk.notices.current() != Notice::kOfflineReady && !noticeText(desk).empty();
 }
 
 void drawNotice(Frame& frame) {

@@ -1,4 +1,5 @@
-// What the player can do now, as the text view's documents say it: the canvas draws the same controls in its own way.
+// What the player can do now, as the text view's documents say it: the canvas draws the same controls in its
+// own way.
 #pragma once
 
 #include <string_view>

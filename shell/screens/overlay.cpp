@@ -14,11 +14,14 @@ namespace semafor {
 namespace {
 
 constexpr std::pair<Target, Icon> kIcons[] = {
-    {Target::kDrillLeave, Icon::kBack},  {Target::kBack, Icon::kBack},       {Target::kGiveBack, Icon::kPerson},
-    {Target::kAgain, Icon::kPlay},       {Target::kAgainSame, Icon::kPlay},  {Target::kPicture, Icon::kPicture},
-    {Target::kReplay, Icon::kEye},       {Target::kStandInLevel, Icon::kRobot}, {Target::kStandIn, Icon::kRobot},
-    {Target::kShare, Icon::kShare},      {Target::kExport, Icon::kDownload}, {Target::kReport, Icon::kCopy},
-    {Target::kLearn, Icon::kInfo},       {Target::kSettings, Icon::kGear},   {Target::kTitle, Icon::kBack}};
+    {Target::kDrillLeave, Icon::kBack}, {Target::kBack, Icon::kBack},
+    {Target::kGiveBack, Icon::kPerson}, {Target::kAgain, Icon::kPlay},
+    {Target::kAgainSame, Icon::kPlay},  {Target::kPicture, Icon::kPicture},
+    {Target::kReplay, Icon::kEye},      {Target::kStandInLevel, Icon::kRobot},
+    {Target::kStandIn, Icon::kRobot},   {Target::kShare, Icon::kShare},
+    {Target::kExport, Icon::kDownload}, {Target::kReport, Icon::kCopy},
+    {Target::kLearn, Icon::kInfo},      {Target::kSettings, Icon::kGear},
+    {Target::kTitle, Icon::kBack}};
 
 Icon iconOf(const TargetId& id) {
     for (const auto& [target, icon] : kIcons)
@@ -66,9 +69,11 @@ constexpr float kIconSides = 36;  // points beside the letters of a button with 
 bool drawEntry(Frame& frame, const Node& node, const Box& row) {
     Ui& ui = frame.ui;
     const bool choice = node.part == Part::kChoice;
-    const std::string chosen = choice ? node.text + ": " + node.options[chosenOption(node)].second : node.text;
+    const std::string chosen =
+        choice ? node.text + ": " + node.options[chosenOption(node)].second : node.text;
     const bool pressed = button(ui, row, {node.id, chosen, Look::kPlain, true, {}, {}, kIconSides});
-    drawIcon(ui.draw(), iconOf(node.id), {row.min.x + ui.px(22), row.centre().y}, ui.px(9), ui.palette().brass);
+    drawIcon(ui.draw(), iconOf(node.id), {row.min.x + ui.px(22), row.centre().y}, ui.px(9),
+             ui.palette().brass);
     return pressed;
 }
 

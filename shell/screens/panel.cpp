@@ -3,7 +3,6 @@
 
 #include <algorithm>
 
-
 namespace semafor {
 
 void Panel::place(const TableLayout& layout, float widthPoints, float height) {

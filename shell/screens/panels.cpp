@@ -51,9 +51,10 @@ public:
         if (wide > left_) return;
         const ImU32 ink = low ? ui_.palette().signal : ink_;
         drawIcon(ui_.draw(), icon, pen_ + Vec{r, 0}, r, ink);
-        ui_.letters.line(Type::kSmall,
-                 {{pen_.x + 2 * r + ui_.px(3), pen_.y - ui_.px(9)}, {pen_.x + wide, pen_.y + ui_.px(9)}}, ink,
-                 text);
+        ui_.letters.line(
+            Type::kSmall,
+            {{pen_.x + 2 * r + ui_.px(3), pen_.y - ui_.px(9)}, {pen_.x + wide, pen_.y + ui_.px(9)}}, ink,
+            text);
         pen_.x += wide;
         left_ -= wide;
     }
@@ -102,8 +103,8 @@ public:
                                           at(Vec{box.min.x, box.centre().y + ui_.px(5)}), p.signal);
         Box top = inside.takeTop(inside.height() * 0.5f);
         const std::string score = number(points(s));
-        ui_.letters.line(Type::kHead, top.takeRight(ui_.letters.width(Type::kHead, score) + ui_.px(4)), p.ink, score,
-                 Align::kRight);
+        ui_.letters.line(Type::kHead, top.takeRight(ui_.letters.width(Type::kHead, score) + ui_.px(4)), p.ink,
+                         score, Align::kRight);
         ui_.letters.line(Type::kBody, top, p.ink, at_.names[s]);
         figures(s, inside);
         explain(s, box);
@@ -187,8 +188,9 @@ private:
 
     void score(std::size_t s, const Box& box) {
         const std::string text = number(points(s));
-        ui_.letters.line(ui_.letters.fitting({Type::kMap, Type::kMapSmall, Type::kSmall, Type::kTiny}, text, box.width()),
-                 box, ui_.palette().ink, text);
+        ui_.letters.line(
+            ui_.letters.fitting({Type::kMap, Type::kMapSmall, Type::kSmall, Type::kTiny}, text, box.width()),
+            box, ui_.palette().ink, text);
     }
 
     Frame& frame_;
@@ -210,7 +212,8 @@ void drawBarButtons(Frame& frame, const Position& position, Box& rest) {
         rest.max.x -= ui.px(4);
         return iconButton(ui, rest.takeRight(side), button);
     };
-    if (iconButton(ui, rest.takeLeft(side), {Target::kMenu, Icon::kMenu, frame.text(Text::kMenu), Look::kOnCloth}))
+    if (iconButton(ui, rest.takeLeft(side),
+                   {Target::kMenu, Icon::kMenu, frame.text(Text::kMenu), Look::kOnCloth}))
         frame.state.overlay = Overlay::kMenu;
     const bool ours =
         frame.desk.table.hold() == Hold::kOurs && frame.desk.navigation.screen() == Screen::kTable;
@@ -239,7 +242,8 @@ void drawLastRound(Frame& frame, const Position& position, Box& rest) {
     Ui& ui = frame.ui;
     const std::string turns = position.words.count(Plural::kTurnsLeft, position.view.turnsLeft);
     std::string text = std::string(frame.text(Text::kLastRound)) + ": " + turns;
-    if (ui.letters.width(Type::kSmall, text) > rest.width() * 0.4f) text = std::to_string(position.view.turnsLeft);
+    if (ui.letters.width(Type::kSmall, text) > rest.width() * 0.4f)
+        text = std::to_string(position.view.turnsLeft);
     const float wide = ui.letters.width(Type::kSmall, text) + ui.px(24);
     const Box chip = boxAround({rest.max.x - wide / 2, rest.centre().y}, {wide, ui.px(28)});
     ui.draw()->AddRectFilled(at(chip.min), at(chip.max), ui.palette().signal, ui.px(14));
@@ -260,7 +264,8 @@ void drawBar(Frame& frame, Position& position) {
     const bool past = frame.desk.navigation.screen() == Screen::kReplay;
     const std::string step = told.empty() ? stepLine(position, past) : told;
     const ImU32 ink = position.choices.none() ? ui.palette().onCloth : ui.palette().glow;
-    if (ui.letters.width(Type::kLarge, step) <= line.width()) return ui.letters.line(Type::kLarge, line, ink, step);
+    if (ui.letters.width(Type::kLarge, step) <= line.width())
+        return ui.letters.line(Type::kLarge, line, ink, step);
     const bool small = ui.letters.height(Type::kSmall, step, line.width()) <= line.height();
     const Type type = small ? Type::kSmall : Type::kTiny;
     const float high = std::min(line.height(), ui.letters.height(type, step, line.width()));
@@ -296,7 +301,7 @@ void drawHand(Frame& frame, const Position& position, const Box& box) {
         if (position.view.hand[c] > 0) colors.push_back(colorAt(c));
     if (colors.empty())
         return ui.letters.line(Type::kBody, box, ui.palette().onClothSoft, frame.text(Text::kNoCardsYet),
-                       Align::kCentre);
+                               Align::kCentre);
     const auto n = static_cast<float>(colors.size());
     const bool flat = box.height() < ui.px(150);
     const std::size_t rows = flat ? 1 : colors.size() > 5 ? 2 : 1;

@@ -52,8 +52,8 @@ private:
         if (iconButton(ui_, row.takeLeft(ui_.px(44)), {way.id, Icon::kBack, way.text, Look::kQuiet}))
             press(way, {});
         row.takeLeft(ui_.px(10));
-        ui_.letters.line(ui_.letters.fitting({Type::kBanner, Type::kHead}, title.text, row.width()), row, ui_.palette().ink,
-                 title.text);
+        ui_.letters.line(ui_.letters.fitting({Type::kBanner, Type::kHead}, title.text, row.width()), row,
+                         ui_.palette().ink, title.text);
     }
 
     // The height that the nodes take; with `draw` they are drawn, too.
@@ -156,7 +156,7 @@ private:
                 const float x = i == 0 ? box.min.x : box.min.x + first + wide * static_cast<float>(i - 1);
                 const Box cell{{x, y}, {x + (i == 0 ? first : wide) - ui_.px(4), y + each}};
                 ui_.letters.line(Type::kSmall, cell, i == 0 ? ui_.palette().inkSoft : ui_.palette().ink,
-                         line.cells[i], i == 0 ? Align::kLeft : Align::kCentre);
+                                 line.cells[i], i == 0 ? Align::kLeft : Align::kCentre);
             }
             y += each;
             if (draw) ui_.draw()->AddLine({box.min.x, y}, {box.max.x, y}, ui_.palette().inkFaint, ui_.px(1));
@@ -206,7 +206,7 @@ private:
             const Vec mark{head.min.x + r, head.centre().y};
             drawIcon(ui_.draw(), open ? Icon::kMinus : Icon::kPlus, mark, r, ui_.palette().brass);
             ui_.letters.line(Type::kBody, {{head.min.x + ui_.px(20), head.min.y}, head.max},
-                     touch.hovered ? ui_.palette().clear : ui_.palette().ink, node.text);
+                             touch.hovered ? ui_.palette().clear : ui_.palette().ink, node.text);
             if (touch.pressed) toggledGroup_ = node.id;
         }
         if (!open) return high + ui_.px(4);
@@ -226,7 +226,7 @@ private:
                 : ui_.letters.lineHeight(Type::kSmall) + ui_.px(2);
         if (draw && label > 0)
             ui_.letters.line(Type::kSmall, {box.min, {box.max.x, box.min.y + label}}, ui_.palette().inkSoft,
-                     node.text);
+                             node.text);
         const Box place{{box.min.x, box.min.y + label}, {box.max.x, box.min.y + label + ui_.px(44)}};
         float extra = 0;
         if (node.part == Part::kChoice)

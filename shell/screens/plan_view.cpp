@@ -40,7 +40,7 @@ void drawMissing(Ui& ui, const Box& box, const Missing& missing) {
     else
         drawSymbol(ui.draw(), missing.color, centre, r * 0.68f, p.on(missing.color));
     ui.letters.line(Type::kBody, {{centre.x + r + ui.px(3), box.min.y}, box.max}, p.ink,
-            "×" + std::to_string(missing.count));
+                    "×" + std::to_string(missing.count));
 }
 
 RouteSet planned(const Position& position) {

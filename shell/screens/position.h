@@ -34,8 +34,9 @@ struct Position {
     [[nodiscard]] std::uint8_t colorOf(std::size_t seat) const { return match.saved().seats[seat].color; }
 };
 
-// A position at the table, or in a replay; `mayAct`: the person at the screen may act on it. What was begun on
-// another position is forgotten. Required: the sheet of the match's board is here, and `shown` lives as long.
+// A position at the table, or in a replay; `mayAct`: the person at the screen may act on it. What was begun
+// on another position is forgotten. Required: the sheet of the match's board is here, and `shown` lives as
+// long.
 Position positionOf(Frame& frame, const Match& match, const ShownGame& shown, bool mayAct);
 
 }  // namespace semafor

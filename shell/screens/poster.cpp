@@ -60,8 +60,8 @@ private:
                                  std::string(mapTitle(frame_.language(), at_.game().map().name)) + ": " +
                                  ScoreWords(at_.words).winners(at_.reckoning->scores, at_.names);
         first.takeRight(ui_.letters.width(Type::kSmall, deal) + ui_.px(16));
-        ui_.letters.line(ui_.letters.fitting({Type::kHead, Type::kLarge, Type::kBody}, head, first.width()), first,
-                 p.brassShine, head);
+        ui_.letters.line(ui_.letters.fitting({Type::kHead, Type::kLarge, Type::kBody}, head, first.width()),
+                         first, p.brassShine, head);
         const float each = box.width() / static_cast<float>(at_.view.seats);
         for (std::size_t s = 0; s < at_.view.seats; ++s) seat(s, box.takeLeft(each));
     }

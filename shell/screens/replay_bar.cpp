@@ -64,7 +64,8 @@ private:
         const std::string told = toldHere();
         const bool small = ui_.letters.height(Type::kSmall, told, box.width()) <= box.height();
         const Type letters = small ? Type::kSmall : Type::kTiny;
-        const float top = ui_.scrolls.begin("replay/told", box, ui_.letters.height(letters, told, box.width()));
+        const float top =
+            ui_.scrolls.begin("replay/told", box, ui_.letters.height(letters, told, box.width()));
         ui_.letters.paragraph(letters, {{box.min.x, top}, box.max}, ui_.palette().inkSoft, told);
         ui_.scrolls.end();
     }
@@ -91,16 +92,19 @@ private:
         step(Target::kReplayLast, Icon::kLast, false);
         step(Target::kReplayForward, Icon::kStep, false);
         const Node& at = *offers.find(Target::kReplayAt);
-        const int moved = slider(ui_, at.id, box.inset(ui_.px(6), 0), static_cast<int>(at_.shown.at()), at.number);
+        const int moved =
+            slider(ui_, at.id, box.inset(ui_.px(6), 0), static_cast<int>(at_.shown.at()), at.number);
         if (moved >= 0) offers.use(frame_, at, std::to_string(moved));
     }
 
     void leave(const Box& box) {
-        if (button(ui_, box, {Target::kReplayLeave, replayLeave(desk_), Look::kPrimary})) frame_.ask(ask::Back{});
+        if (button(ui_, box, {Target::kReplayLeave, replayLeave(desk_), Look::kPrimary}))
+            frame_.ask(ask::Back{});
     }
 
     void close(const Box& box) {
-        if (iconButton(ui_, box, {Target::kReplayClose, Icon::kClose, frame_.text(Text::kClose), Look::kQuiet}))
+        if (iconButton(ui_, box,
+                       {Target::kReplayClose, Icon::kClose, frame_.text(Text::kClose), Look::kQuiet}))
             frame_.ask(ask::Back{});
     }
 

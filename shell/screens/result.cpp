@@ -51,7 +51,8 @@ public:
         if (const CountStep* step = shown())
             tell(*step, told);
         else if (!count_.steps.empty())
-            ui_.letters.line(Type::kSmall, told, onBoardSoft(), frame_.text(Text::kCountHint), Align::kCentre);
+            ui_.letters.line(Type::kSmall, told, onBoardSoft(), frame_.text(Text::kCountHint),
+                             Align::kCentre);
         table(rest);
         buttons(foot);
     }
@@ -101,8 +102,8 @@ private:
     void head(const Box& box) {
         const std::string text = counting() ? std::string(frame_.text(Text::kFinalCount))
                                             : ScoreWords(at_.words).winners(scores_, at_.names);
-        ui_.letters.line(ui_.letters.fitting({Type::kHead, Type::kLarge, Type::kBody}, text, box.width()), box,
-                 ui_.palette().flapLit, text, Align::kCentre);
+        ui_.letters.line(ui_.letters.fitting({Type::kHead, Type::kLarge, Type::kBody}, text, box.width()),
+                         box, ui_.palette().flapLit, text, Align::kCentre);
     }
 
     // "Anna: Palermo – Moscow +20"
@@ -117,7 +118,7 @@ private:
             rest.min.x += ui_.px(24);
         }
         ui_.letters.line(ui_.letters.fitting({Type::kBody, Type::kSmall}, text, rest.width()), rest,
-                 step.points < 0 ? p.flapLoss : p.flapLit, text, Align::kCentre);
+                         step.points < 0 ? p.flapLoss : p.flapLit, text, Align::kCentre);
     }
 
     void light(const CountStep& step) {
@@ -186,12 +187,14 @@ private:
         const Vec badge = named ? Vec{box.min.x + ui_.px(12), box.centre().y} : box.centre();
         drawSeatBadge(ui_, badge, ui_.px(9), at_.colorOf(s));
         if (named)
-            ui_.letters.line(Type::kSmall, {{box.min.x + ui_.px(26), box.min.y}, box.max}, onBoard(), at_.names[s]);
+            ui_.letters.line(Type::kSmall, {{box.min.x + ui_.px(26), box.min.y}, box.max}, onBoard(),
+                             at_.names[s]);
     }
 
     // In two small lines where one has no room.
     void rowName(std::string_view name, const Box& box, ImU32 ink) {
-        if (ui_.letters.width(Type::kSmall, name) <= box.width()) return ui_.letters.line(Type::kSmall, box, ink, name);
+        if (ui_.letters.width(Type::kSmall, name) <= box.width())
+            return ui_.letters.line(Type::kSmall, box, ink, name);
         const float high = ui_.letters.height(Type::kTiny, name, box.width());
         ui_.letters.paragraph(Type::kTiny, {{box.min.x, box.centre().y - high / 2}, box.max}, ink, name);
     }

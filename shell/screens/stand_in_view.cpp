@@ -40,7 +40,7 @@ void drawStandIns(Frame& frame, const Position& position) {
     std::string names;
     for (const std::size_t s : seats) names += (names.empty() ? "" : ", ") + position.names[s];
     ui.letters.line(Type::kBody, rest.takeTop(ui.px(30)), ui.palette().ink,
-            say(frame.language(), Text::kStandInPlays, {names}), Align::kCentre);
+                    say(frame.language(), Text::kStandInPlays, {names}), Align::kCentre);
     std::optional<std::size_t> back;
     for (const std::size_t s : seats)
         if (button(ui, rest.takeTop(each).inset(0, ui.px(2)),

@@ -27,7 +27,8 @@
 namespace semafor {
 namespace {
 
-constexpr float kPast = 0.9f;  // of the colour of aged paper
+constexpr float kPast = 0.9f;          // of the colour of aged paper
+constexpr float kHandOverRest = 0.4f;  // seconds in which a tap that meant the table uncovers nothing
 
 void drawTabs(Frame& frame, const Position& position) {
     Ui& ui = frame.ui;
@@ -50,8 +51,8 @@ void drawTabs(Frame& frame, const Position& position) {
         drawIcon(ui.draw(), kTabs[i].first, {box.centre().x, box.min.y + box.height() * 0.36f}, ui.px(9),
                  ink);
         ui.letters.line(Type::kTiny,
-                {{box.min.x, box.min.y + box.height() * 0.58f}, {box.max.x, box.max.y - ui.px(3)}}, ink,
-                frame.text(kTabs[i].second), Align::kCentre);
+                        {{box.min.x, box.min.y + box.height() * 0.58f}, {box.max.x, box.max.y - ui.px(3)}},
+                        ink, frame.text(kTabs[i].second), Align::kCentre);
         if (touch.pressed) frame.state.tab = static_cast<Tab>(i);
     }
 }
@@ -133,11 +134,11 @@ bool drawBoardless(Frame& frame, const Match& match) {
     const Vec middle = ui.screen().centre();
     const bool failed = frame.desk.downloads.failed();
     const std::string_view text = frame.text(failed ? Text::kNotFetched : Text::kBoardComes);
-    const float wide =
-        std::min({ui.letters.width(Type::kLarge, text) + ui.px(2), ui.screen().width() - ui.px(24), ui.px(560)});
+    const float wide = std::min(
+        {ui.letters.width(Type::kLarge, text) + ui.px(2), ui.screen().width() - ui.px(24), ui.px(560)});
     const float high = ui.letters.height(Type::kLarge, text, wide);
-    ui.letters.paragraph(Type::kLarge, boxAround(middle - Vec{0, high / 2}, {wide, high}), ui.palette().onCloth,
-                 text);
+    ui.letters.paragraph(Type::kLarge, boxAround(middle - Vec{0, high / 2}, {wide, high}),
+                         ui.palette().onCloth, text);
     const Box again = boxAround(middle + Vec{0, ui.px(60)}, {ui.px(220), ui.px(50)});
     if (failed && button(ui, again, {Target::kFetch, frame.text(Text::kFetchAgain), Look::kPrimary}))
         frame.ask(ask::FetchAgain{});
@@ -147,7 +148,10 @@ bool drawBoardless(Frame& frame, const Match& match) {
 void drawBetweenPersons(Frame& frame, const Match& match) {
     // The log is somebody's; the menu is everybody's.
     if (frame.state.overlay != Overlay::kMenu) frame.state.overlay = Overlay::kNone;
-    frame.ui.layers.block(frame.state.hurrying || frame.state.overlay == Overlay::kMenu);
+    const bool meantForTheTable = frame.state.handOverStood < kHandOverRest;
+    if (meantForTheTable) frame.ui.pacing.goOn();
+    frame.state.handOverStood += frame.ui.pacing.seconds();
+    frame.ui.layers.block(meantForTheTable || frame.state.hurrying || frame.state.overlay == Overlay::kMenu);
     drawHandOver(frame, match);
     drawMenuOverlay(frame, false);
 }
@@ -178,6 +182,7 @@ void drawTable(Frame& frame) {
     const bool newest = shown == all;
     if (newest) seat = match.viewer();
     if (seat == kNoSeat) return drawBetweenPersons(frame, match);
+    frame.state.handOverStood = 0;
     const bool mayAct = newest && !frame.state.hurrying && match.mayAct() &&
                         frame.desk.table.hold() == Hold::kOurs && !publicState(match).over();
     Position position = positionOf(frame, match, frame.shown.show(match, seat, shown), mayAct);

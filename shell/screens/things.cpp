@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <string>
 
-
 namespace semafor {
 namespace {
 
@@ -20,7 +19,8 @@ void nameDeck(Ui& ui, Box box, int count, std::string_view name) {
         drawIcon(ui.draw(), Icon::kTicket, box.takeTop(box.height() - letters).centre(), ui.px(11),
                  dayPalette().signal);
     Box both = boxAround(box.centre(), {box.width(), letters});
-    ui.letters.line(type, both.takeTop(ui.letters.lineHeight(type)), dayPalette().ink, std::to_string(count), Align::kCentre);
+    ui.letters.line(type, both.takeTop(ui.letters.lineHeight(type)), dayPalette().ink, std::to_string(count),
+                    Align::kCentre);
     ui.letters.line(Type::kTiny, both, dayPalette().ink, name, Align::kCentre);
 }
 

@@ -168,8 +168,8 @@ private:
         for (const CityId end : ends_) ui_.letters.line(type, both.takeTop(each), p.ink, at_.words.city(end));
         const ImU32 ink = face_.stand == TicketStand::kLost ? p.signal : p.inkSoft;
         if (note)
-            ui_.letters.line(ui_.letters.fitting({Type::kSmall, Type::kTiny}, face_.note, rest.width()), rest, ink,
-                     face_.note);
+            ui_.letters.line(ui_.letters.fitting({Type::kSmall, Type::kTiny}, face_.note, rest.width()), rest,
+                             ink, face_.note);
     }
 
     // Both in the same letters.
@@ -188,7 +188,7 @@ private:
         ui_.draw()->AddCircle(at(centre), r, p.brass, 32, ui_.px(1.2f));
         ui_.draw()->AddCircle(at(centre), r - ui_.px(2.5f), faded(p.brass, 0.5f), 32, ui_.px(1));
         ui_.letters.line(Type::kMap, boxAround(centre, {2 * r, 2 * r}), p.ink, std::to_string(worth()),
-                 Align::kCentre);
+                         Align::kCentre);
     }
 
     // A hole through which the table is seen, as an inspector's tongs leave it, and the stamp beside it.

@@ -57,10 +57,11 @@ void drawRow(Frame& frame, const Position& position, const Prospect& row, const 
     const bool notes = !done && box.height() > ui.px(40);
     Box name = notes ? rest.takeTop(box.height() * 0.56f) : rest;
     const std::string ends = position.words.ticketEnds(row.ticket);
-    ui.letters.line(ui.letters.fitting({Type::kBody, Type::kSmall, Type::kTiny}, ends, name.width()), name, p.ink, ends);
+    ui.letters.line(ui.letters.fitting({Type::kBody, Type::kSmall, Type::kTiny}, ends, name.width()), name,
+                    p.ink, ends);
     if (notes)
         ui.letters.line(Type::kSmall, rest, lost ? p.signal : p.inkSoft,
-                standText(position.words, position.view, row));
+                        standText(position.words, position.view, row));
     if (touch.pressed) frame.state.ticket = on ? std::nullopt : std::optional<TicketId>(row.ticket);
     const std::string tip =
         position.words.ticket(row.ticket) + "\n" + standText(position.words, position.view, row);

@@ -105,9 +105,9 @@ void drawName(Frame& frame, Box& rest, bool low) {
     const float mast = pixels * (low ? 1.0f : 1.55f);
     drawSemaphore(ui, {head.centre().x - pixels * 0.2f, head.min.y + mast * 1.22f}, mast);
     ui.letters.spaced(Type::kTitle, {head.centre().x, head.min.y + mast * 1.22f + pixels * 0.72f}, pixels,
-              ui.palette().ink, "SEMAFOR");
+                      ui.palette().ink, "SEMAFOR");
     ui.letters.line(Type::kBody, rest.takeTop(ui.px(24)), ui.palette().inkSoft, frame.text(Text::kTagline),
-            Align::kCentre);
+                    Align::kCentre);
     rest.takeTop(ui.px(low ? 6.0f : 14.0f));
 }
 
@@ -182,7 +182,7 @@ void drawTitle(Frame& frame) {
     drawMenu(frame, offers, rest, each);
     drawLanguages(frame, offers, languages);
     ui.letters.line(Type::kTiny, {{screen.min.x + ui.px(8), screen.max.y - ui.px(20)}, screen.max},
-            faded(ui.palette().onCloth, 0.8f), engineVersion());
+                    faded(ui.palette().onCloth, 0.8f), engineVersion());
     drawNotice(frame);
 }
 

@@ -12,9 +12,7 @@ struct TargetOf {
 
     TargetId operator()(const DrawBlind& /*action*/) const { return Target::kDeck; }
     TargetId operator()(const TakeMarket& take) const { return {Target::kMarket, take.slot}; }
-    TargetId operator()(const ClaimRoute& claim) const {
-        return {Target::kRoute, index(claim.route), order};
-    }
+    TargetId operator()(const ClaimRoute& claim) const { return {Target::kRoute, index(claim.route), order}; }
     TargetId operator()(const BuildStation& build) const { return {Target::kCity, index(build.city), order}; }
     TargetId operator()(const DrawTickets& /*action*/) const { return Target::kDrawTickets; }
     TargetId operator()(const NameMix& /*action*/) const { return {Target::kMix, order}; }
@@ -23,9 +21,7 @@ struct TargetOf {
     TargetId operator()(const Pass& /*action*/) const { return Target::kPass; }
     TargetId operator()(const PayTunnel& /*action*/) const { return {Target::kPay, order}; }
     TargetId operator()(const DeclineTunnel& /*action*/) const { return Target::kDecline; }
-    TargetId operator()(const TakePassenger& take) const {
-        return {Target::kPassenger, index(take.color)};
-    }
+    TargetId operator()(const TakePassenger& take) const { return {Target::kPassenger, index(take.color)}; }
 };
 
 // "brest-paris", or "paris"; empty for what is neither a route nor a city.

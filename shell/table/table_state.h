@@ -38,10 +38,10 @@ struct CountState {
     bool begun = false;
     std::vector<CountStep> steps;
     std::size_t done = 0;
-    float seconds = 0;                                // of the step that is counted
-    float rested = 0;                                 // seconds since the end
-    std::optional<std::size_t> asked;                 // a step that the player looks at afterwards
-    std::map<TargetId, Flaps> flaps;  // by the figure on the board
+    float seconds = 0;                 // of the step that is counted
+    float rested = 0;                  // seconds since the end
+    std::optional<std::size_t> asked;  // a step that the player looks at afterwards
+    std::map<TargetId, Flaps> flaps;   // by the figure on the board
 
     [[nodiscard]] bool goesOn() const { return done < steps.size(); }
 };
@@ -82,6 +82,7 @@ struct TableState {
     Timeline timeline;
     Seat actor = kNoSeat;                // who acts, when it was last seen
     std::size_t followed = 0;            // the action that the camera went to see
+    float handOverStood = 0;             // seconds that the hand-over has been on the screen
     bool hurrying = false;               // a press has ended what was told and isn't let go yet
     std::optional<Reckoning> reckoning;  // of what is seen
     std::uint64_t picturesGiven = 0;     // of Links::pictures

@@ -14,10 +14,9 @@ struct Entry {
     TargetEffect effect;
 };
 
-constexpr Entry kEntries[] = {
-    {"", TargetEffect::kLooks},
+constexpr Entry kEntries[] = {{"", TargetEffect::kLooks},
 #define SEMAFOR_TARGET(name, text, effect) {text, TargetEffect::effect},
-    SEMAFOR_TARGETS(SEMAFOR_TARGET)
+                              SEMAFOR_TARGETS(SEMAFOR_TARGET)
 #undef SEMAFOR_TARGET
 };
 constexpr std::size_t kGameDigits = 16;
@@ -33,11 +32,12 @@ bool isNumber(char sign) {
 void append(std::string& text, char sign, std::uint64_t number) {
     const auto maps = shippedMaps();
     if (sign == '$' && number < maps.size()) {
-        text += maps[number].name;
+        text += maps[static_cast<std::size_t>(number)].name;
         return;
     }
     std::array<char, 20> digits{};
-    const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), number, sign == '%' ? 16 : 10);
+    const auto end =
+        std::to_chars(digits.data(), digits.data() + digits.size(), number, sign == '%' ? 16 : 10);
     const auto length = static_cast<std::size_t>(end.ptr - digits.data());
     if (sign == '%') text.append(kGameDigits - length, '0');
     text.append(digits.data(), length);

@@ -49,7 +49,8 @@ void drawPlate(Ui& ui, const Box& box, const Inks& inks, const Touch& touch, Loo
 // In the largest letters that fit; what is too long for one line takes two.
 void label(Ui& ui, const Box& box, ImU32 ink, std::string_view text) {
     for (const Type type : {Type::kBody, Type::kSmall})
-        if (ui.letters.width(type, text) <= box.width()) return ui.letters.line(type, box, ink, text, Align::kCentre);
+        if (ui.letters.width(type, text) <= box.width())
+            return ui.letters.line(type, box, ink, text, Align::kCentre);
     const float high = ui.letters.height(Type::kTiny, text, box.width());
     if (high > box.height()) return ui.letters.line(Type::kSmall, box, ink, text, Align::kCentre);
     ui.letters.paragraph(Type::kTiny, {{box.min.x, box.centre().y - high / 2}, box.max}, ink, text);
@@ -72,7 +73,8 @@ bool button(Ui& ui, const Box& box, const Button& button) {
         const float high = ui.letters.lineHeight(Type::kBody) + ui.letters.lineHeight(Type::kSmall);
         const Box both = boxAround(inside.centre(), {inside.width(), high});
         Box rest = both;
-        ui.letters.line(Type::kBody, rest.takeTop(ui.letters.lineHeight(Type::kBody)), inks.letters, button.label, align);
+        ui.letters.line(Type::kBody, rest.takeTop(ui.letters.lineHeight(Type::kBody)), inks.letters,
+                        button.label, align);
         ui.letters.line(Type::kSmall, rest, faded(inks.letters, 0.75f), button.note, align);
     }
     ui.explain(touch, box, button.tip);
@@ -106,7 +108,8 @@ int segments(Ui& ui, const TargetId& id, const Box& box, std::span<const std::st
         if (on) ui.draw()->AddRectFilled(at(plate.min), at(plate.max), p.clear, ui.px(4));
         if (!on && touch.hovered)
             ui.draw()->AddRectFilled(at(plate.min), at(plate.max), faded(p.brass, 0.25f), ui.px(4));
-        ui.letters.line(Type::kBody, part.inset(ui.px(5), 0), on ? p.onClear : p.ink, labels[i], Align::kCentre);
+        ui.letters.line(Type::kBody, part.inset(ui.px(5), 0), on ? p.onClear : p.ink, labels[i],
+                        Align::kCentre);
         if (touch.pressed) pressed = static_cast<int>(i);
     }
     ui.draw()->AddRect(at(box.min), at(box.max), p.brass, ui.px(5), 0, ui.px(1.2f));

@@ -37,7 +37,8 @@ struct IconButton {
 };
 bool iconButton(Ui& ui, const Box& box, const IconButton& button);
 
-// One of several, side by side, each with the id and its place as the option. The place of the new one, or -1.
+// One of several, side by side, each with the id and its place as the option. The place of the new one, or
+// -1.
 int segments(Ui& ui, const TargetId& id, const Box& box, std::span<const std::string> labels, int chosen);
 
 bool checkbox(Ui& ui, const TargetId& id, const Box& box, std::string_view label, bool on);

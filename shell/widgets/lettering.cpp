@@ -46,8 +46,8 @@ float Lettering::height(Type type, std::string_view text, float width) const {
 void Lettering::text(Type type, Vec topLeft, ImU32 ink, std::string_view text) {
     if (text.empty()) return;
     const Face& face = (*on_->fonts)[type];
-    on_->draw->AddText(face.font, face.pixels, {std::round(topLeft.x), std::round(topLeft.y)}, ink, text.data(),
-                   endOf(text));
+    on_->draw->AddText(face.font, face.pixels, {std::round(topLeft.x), std::round(topLeft.y)}, ink,
+                       text.data(), endOf(text));
     if (recording_) record(type, topLeft, text);
 }
 

@@ -35,7 +35,8 @@ void Scrolling::scrollByHand(Scrolled& scroll) {
         !ui_->layers.blocked() && scroll.box.has(ui_->pointer()) && !ui_->layers.covered(ui_->pointer());
     if (over && io.MouseWheel != 0) scroll.offset -= io.MouseWheel * ui_->px(60);
     const bool began = over && io.MouseDown[0] && scroll.box.has(from(io.MouseClickedPos[0])) && most > 0;
-    if (began && !scroll.dragged && std::abs(io.MousePos.y - io.MouseClickedPos[0].y) > ui_->px(kDragPoints)) {
+    if (began && !scroll.dragged &&
+        std::abs(io.MousePos.y - io.MouseClickedPos[0].y) > ui_->px(kDragPoints)) {
         scroll.dragged = true;
         ImGui::ClearActiveID();
     }

@@ -5,7 +5,8 @@
 
 namespace semafor {
 
-bool TextFields::line(const TargetId& id, const Box& box, std::string& value, std::string_view label, int longest) {
+bool TextFields::line(const TargetId& id, const Box& box, std::string& value, std::string_view label,
+                      int longest) {
     draw({id, box, value, std::string(label), longest});
     const auto typed = answerTo(id);
     if (typed) value = *typed;

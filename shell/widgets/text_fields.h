@@ -30,7 +30,8 @@ public:
     explicit TextFields(Ui& ui) : ui_(&ui) {}
 
     // True when something was typed and taken: `value` is new.
-    bool line(const TargetId& id, const Box& box, std::string& value, std::string_view label, int longest = 24);
+    bool line(const TargetId& id, const Box& box, std::string& value, std::string_view label,
+              int longest = 24);
     // The same for a live one; what is typed comes by answerTo.
     void draw(const Field& field);
     // What was typed into that field since the last picture.

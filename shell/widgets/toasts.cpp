@@ -61,8 +61,7 @@ void Toasts::draw() {
     else
         ui_->pacing.goOn();
     const float room = (room_ ? room_->width() : ui_->screen().width()) - ui_->px(48);
-    const float wide =
-        std::min({ui_->letters.width(Type::kBody, text_) + ui_->px(2), ui_->px(460), room});
+    const float wide = std::min({ui_->letters.width(Type::kBody, text_) + ui_->px(2), ui_->px(460), room});
     const float high = ui_->letters.height(Type::kBody, text_, wide);
     const Box box = place({wide + ui_->px(28), high + ui_->px(18)});
     ui_->drawOn(ImGui::GetForegroundDrawList(),

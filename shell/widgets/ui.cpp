@@ -88,7 +88,7 @@ Touch Ui::touch(const TargetId& id, const Box& box, bool gently) {
     if (touch.focused && !targets_.empty() && targets_.back().id == id) targets_.back().focused = true;
     if (touch.focused)
         draw()->AddRect(at(box.inset(-px(3)).min), at(box.inset(-px(3)).max), palette().focus, px(6), 0,
-                       px(2.5f));
+                        px(2.5f));
     return touch;
 }
 
@@ -139,7 +139,8 @@ void Ui::drawTip() {
     place.y = std::clamp(place.y, px(4), std::max(px(4), surface_.size.y - size.y - px(4)));
     const Box box{place, place + size};
     drawOn(ImGui::GetForegroundDrawList(), [&] {
-        draw()->AddRectFilled(at(box.min + Vec{0, px(2)}), at(box.max + Vec{0, px(2)}), palette().shadow, px(5));
+        draw()->AddRectFilled(at(box.min + Vec{0, px(2)}), at(box.max + Vec{0, px(2)}), palette().shadow,
+                              px(5));
         draw()->AddRectFilled(at(box.min), at(box.max), palette().ink, px(5));
         letters.paragraph(Type::kSmall, box.inset(px(10), px(7)), palette().paper, tip_);
     });

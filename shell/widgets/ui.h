@@ -15,12 +15,12 @@
 #include "theme/fonts.h"
 #include "theme/marks.h"
 #include "theme/palette.h"
-#include "widgets/text_fields.h"
 #include "widgets/layers.h"
 #include "widgets/lettering.h"
 #include "widgets/pacing.h"
 #include "widgets/scrolling.h"
 #include "widgets/surface.h"
+#include "widgets/text_fields.h"
 #include "widgets/toasts.h"
 
 namespace semafor {

@@ -87,7 +87,7 @@ test('a computer that plays for a person at an instant\'s pace is stopped betwee
   await begin(reader, { board: 'mapEurope', persons: ['Anna'], bots: 1 });
   const fingers = new Fingers(page, 'mouse');
   await fingers.press('menu');
-  await fingers.press('menu/stand-in');
+  await fingers.press('stand-in');
   await reader.find('paragraph', reader.word('standInAsk', { name: 'Anna' }));
   const before = await actions(reader);
   await fingers.press('notice/stand-in');

@@ -75,7 +75,11 @@ export class Fingers {
       if (targets.some((one) => one.id === 'again')) return taps;
       const offers = targets.filter((one) => one.id.startsWith('offer/'));
       const keep = targets.find((one) => one.id === 'keep');
-      if (keep) {
+      // What was meant for the table may have opened something that came in its place.
+      const astray = targets.find((one) => /^(menu\/close|log\/close|replay\/leave|back)$/.test(one.id));
+      if (astray) {
+        await this.tap(astray);
+      } else if (keep) {
         for (const offer of offers) await this.tap(offer);
         await this.tap(keep);
         await seen('keep');

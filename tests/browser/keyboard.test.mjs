@@ -106,7 +106,7 @@ test('the search opened with a mouse narrows as one types, in the field, too', a
 test('on a phone the search opens the keyboard at once and narrows with every letter, composed ones as well', async (t) => {
   const { page, fingers, complaints } = await table(t, 'touch', { width: 390, height: 844, ratio: 2 });
   await fingers.press('menu');
-  await fingers.press('menu/find');
+  await fingers.press('find');
   await page.waitForSelector('.typing');
   assert.equal(await focused(page), 'typing');
   const input = await page.createCDPSession();
@@ -140,12 +140,12 @@ test('Escape closes what lies on top, and leads back from every screen', async (
   await back('log/close', 'menu');
   for (const [entry, there] of /** @type {const} */ ([['share', 'back'], ['learn', 'back'], ['settings', 'back'], ['replay', 'replay/leave']])) {
     await fingers.press('menu');
-    await fingers.press(`menu/${entry}`);
+    await fingers.press(entry);
     await back(there, 'log');
   }
   await page.keyboard.press('Escape'); // nothing is open: the game stays
   await fingers.press('menu');
-  await fingers.press('menu/title');
+  await fingers.press('title');
   for (const screen of ['saves', 'about', 'new']) {
     await fingers.press(screen);
     await back(screen === 'new' ? 'start' : 'back', 'continue');

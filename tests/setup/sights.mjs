@@ -51,7 +51,7 @@ const SCREENS = {
   'notice-import': ['--screen', 'saves', '--press', 'import=Semafor'],
   'notice-deal': ['--screen', 'new', '--press', 'deal=??'],
   'notice-name': ['--screen', 'new', '--press', 'seat/0/name=\u4eac'],
-  'notice-full': [...TABLE, 'first-journey-2-midway', '--fill-store', '--press', 'act:draw'],
+  'notice-full': [...TABLE, 'first-journey-2-midway', '--fill-store', '--press', 'deck'],
   'notice-stand-in': [...TABLE, 'first-journey-2-midway', '--press', 'stand-in'],
   'notice-version': ['--screen', 'title', '--announce', 'version'],
   'notice-offline': [...TABLE, 'first-journey-2-midway', '--announce', 'offline'],

@@ -173,8 +173,8 @@ TEST_F(AppTest, TheMenuIsAboveTheTable) {
     const auto& targets = app_.ui().targets();
     EXPECT_TRUE(std::any_of(targets.begin(), targets.end(),
                             [](const Ui::Place& t) { return t.id == Target::kTitle; }));
-    EXPECT_FALSE(
-        std::any_of(targets.begin(), targets.end(), [](const Ui::Place& t) { return t.id == Target::kDeck; }));
+    EXPECT_FALSE(std::any_of(targets.begin(), targets.end(),
+                             [](const Ui::Place& t) { return t.id == Target::kDeck; }));
     ASSERT_TRUE(press("title"));
     EXPECT_EQ(desk_.navigation.screen(), Screen::kTitle);
 }
@@ -218,7 +218,8 @@ TEST_F(AppTest, ADrillThatWentAstrayOffersToStepBack) {
             desk_.carryOut(ask::Act{action});
             app_.wake();
             settle();
-            EXPECT_EQ(app_.ui().target(test::idOf("drill/step-back")) != nullptr, desk_.lessons.drill()->stuck);
+            EXPECT_EQ(app_.ui().target(test::idOf("drill/step-back")) != nullptr,
+                      desk_.lessons.drill()->stuck);
             if (desk_.lessons.drill()->stuck) break;
             while (desk_.table.match()->session().log().size() > here) desk_.carryOut(ask::Undo{});
         }

@@ -57,6 +57,26 @@ TEST_F(HandOverTest, ThePressThatEndsItRevealsNothing) {
     EXPECT_EQ(desk_.table.match()->viewer(), kNoSeat);
 }
 
+// The second of two taps, or one that came late: it meant the table.
+TEST_F(HandOverTest, ATapThatComesAtOnceUncoversNothing) {
+    for (int i = 0; i < 600 && !app_.ui().layers.blocked() && shows("deck"); ++i) app_.frame(1.0f / 60);
+    const Vec middle = app_.ui().screen().centre() + Vec{0, 140};
+    ImGui::GetIO().AddMousePosEvent(middle.x, middle.y);
+    for (const bool down : {true, false}) {
+        ImGui::GetIO().AddMouseButtonEvent(0, down);
+        app_.wake();
+        app_.frame(1.0f / 60);
+        app_.frame(1.0f / 60);
+    }
+    EXPECT_FALSE(shows("deck")) << "the hand-over is on the screen";
+    EXPECT_EQ(desk_.table.match()->viewer(), kNoSeat);
+    settle();
+    ASSERT_TRUE(shows("reveal"));
+    EXPECT_TRUE(app_.ui().target(Target::kReveal)->has(middle));
+    EXPECT_TRUE(press("reveal"));
+    EXPECT_NE(desk_.table.match()->viewer(), kNoSeat);
+}
+
 // The game can be sent on and the menu opened, and nothing of anybody's cards is shown there.
 TEST_F(HandOverTest, SharesAndOpensTheMenuWithoutAnybodysCards) {
     settle();

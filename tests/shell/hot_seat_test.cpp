@@ -288,7 +288,8 @@ private:
         if (shown != kNoSeat && match().viewer() == kNoSeat) ++met_.lookedOn;
         if (shown != kNoSeat) return;
         std::vector<std::string> texts;
-        for (const Lettering::Label& label : program_->app->ui().letters.labels()) texts.push_back(label.text);
+        for (const Lettering::Label& label : program_->app->ui().letters.labels())
+            texts.push_back(label.text);
         expectNothingOf(kNoSeat, texts);
     }
     void readWords() {

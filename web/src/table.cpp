@@ -11,6 +11,7 @@
 #include "canvas_size.h"
 #include "page_calls.h"
 #include "page_table.h"
+#include "table/action_targets.h"
 
 namespace semafor {
 namespace {
@@ -203,7 +204,8 @@ unsigned semaforFramesDrawn() {
 // What was typed into a field of the page's.
 void semaforFieldTyped(const char* id, const char* value) {
     if (!semaforDraws()) return;
-    semafor::thePage->app()->ui().fields.answered(semafor::targetIdOf(id).value_or(semafor::TargetId()), value);
+    semafor::thePage->app()->ui().fields.answered(semafor::targetIdOf(id).value_or(semafor::TargetId()),
+                                                  value);
     semafor::thePage->wake();
 }
 

@@ -197,7 +197,8 @@ TEST(Mirror, TheHandOverScreenHoldsNothingOfAHand) {
                     EXPECT_EQ(words.find(secret), std::string::npos) << words;
             for (const char* way : {"share", "settings", "title"}) {
                 room.press(way);
-                EXPECT_EQ(room.mirror.refresh().asks.count(test::idOf("open-hands")), 0u) << "nobody may agree to that";
+                EXPECT_EQ(room.mirror.refresh().asks.count(test::idOf("open-hands")), 0u)
+                    << "nobody may agree to that";
                 for (const std::string& words : wordsOf(room.mirror.refresh()))
                     for (const std::string& secret : secretsOf(room.desk))
                         EXPECT_EQ(words.find(secret), std::string::npos) << way << ": " << words;

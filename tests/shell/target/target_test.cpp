@@ -44,7 +44,8 @@ TEST(Targets, NumbersStandWhereTheTextHasRoomForThem) {
 }
 
 TEST(Targets, NonsenseIsNoId) {
-    for (const char* text : {"", "nonsense", "market/", "market/x", "market/1/2", "market/-1", "/deck", "board/atlantis"})
+    for (const char* text :
+         {"", "nonsense", "market/", "market/x", "market/1/2", "market/-1", "/deck", "board/atlantis"})
         EXPECT_EQ(targetIdOf(text), std::nullopt) << text;
 }
 
