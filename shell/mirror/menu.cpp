@@ -23,7 +23,8 @@ void writeStandIn(Writer& page, const Desk& desk) {
 void writeAgain(Writer& page, Language language) {
     page.button(Target::kAgain, text(language, Text::kPlayAgain), ask::Again{false});
     page.button(Target::kAgainSame, text(language, Text::kPlaySameDeal), ask::Again{true});
-    page.button(Target::kPicture, text(language, Text::kPictureGive), ask::GivePicture{});
+    page.button(Target::kPicture, text(language, Text::kPicture), ask::GivePicture{});
+    page.note(text(language, Text::kPictureGive));
 }
 
 // A file and a report hold everybody's cards, the report in plain words.

@@ -260,7 +260,7 @@ private:
         const Offers offers(frame_.desk, writeMenu);
         const Node& picture = *offers.find(Target::kPicture);
         std::vector<const Node*> used;
-        if (iconButton(ui_, last.takeRight(last.height()), {picture.id, Icon::kPicture, picture.text}))
+        if (iconButton(ui_, last.takeRight(last.height()), {picture.id, Icon::kPicture, picture.note}))
             used.push_back(&picture);
         last.takeRight(gap);
         const float wide = (row.width() - gap * (two ? 1.0f : 2.0f)) / (two ? 2.0f : 3.0f);

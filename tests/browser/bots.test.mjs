@@ -42,7 +42,8 @@ test('a bot with a character plays, and one takes over a person\'s seat and give
   await reader.choose(word('pace'), word('paceFast'));
   await reader.button(word('toTitle'));
   await reader.button(word('menuNewGame'));
-  await reader.choose(word('newWhoPlays'), new RegExp(`: ${word('levelStationmaster')}$`), 1);
+  await reader.choose(word('newWhoPlays'), word('newBot'), 1);
+  await reader.choose(word('newLevel'), word('levelStationmaster'));
   await reader.choose(word('newCharacter'), word('characterBlocker'));
   await reader.button(word('toTitle'));
   await begin(reader, { board: 'mapFirstJourney', persons: ['Anna'], bots: 1 });

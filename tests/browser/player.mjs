@@ -70,7 +70,7 @@ export async function begin(reader, { board, persons = [''], bots = 1 }) {
   const seats = persons.length + bots;
   await reader.choose(word('newPlayerCount'), new RegExp(`^${seats} `));
   for (let seat = 0; seat < seats; ++seat)
-    await reader.choose(word('newWhoPlays'), seat < persons.length ? word('newPerson') : new RegExp(`: ${word('levelConductor')}$`), seat);
+    await reader.choose(word('newWhoPlays'), word(seat < persons.length ? 'newPerson' : 'newBot'), seat);
   for (const [seat, name] of persons.entries()) if (name) await reader.type(word('newName'), name, seat);
   await reader.button(word('newStart'));
 }
