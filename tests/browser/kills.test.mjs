@@ -67,6 +67,24 @@ for (let i = 0; i < TABS; ++i) {
   });
 }
 
+/**
+ * Until the second copy holds all that was written: it answers a reader after the writes that came before. On a busy machine
+ * several may be in flight. @param {import('puppeteer-core').Page} page
+ */
+const copied = (page) =>
+  page.evaluate(async () => {
+    const [{ name }] = await indexedDB.databases();
+    await new Promise((resolve, reject) => {
+      const opening = indexedDB.open(name ?? '');
+      opening.onerror = reject;
+      opening.onsuccess = () => {
+        const reading = opening.result.transaction('texts').objectStore('texts').getAllKeys();
+        reading.onerror = reject;
+        reading.onsuccess = resolve;
+      };
+    });
+  });
+
 for (let i = 0; i < BROWSERS; ++i)
   test(`a browser killed in the middle of a game (${i + 1})`, async (t) => {
     const folder = mkdtempSync(join(tmpdir(), 'semafor-browser-'));
@@ -82,6 +100,7 @@ for (let i = 0; i < BROWSERS; ++i)
     const { reader, page } = await openTitle(t, browser, url);
     await playSome(reader, i);
     const before = await readLog(reader);
+    await copied(page);
     await play(page, 'en', 1);
     const shown = await readLog(reader);
     const ended = new Promise((resolve) => browser.process()?.once('exit', resolve));
