@@ -13,6 +13,7 @@ saves-repaired|100000|tests/engine/codec_test --gtest_filter=SaveDamage.WithTheC
 saves-every-action|50|tests/engine/session_test --gtest_filter=Saving.AtEveryActionIsTheGameThatGoesOn
 saves-odd-logs|2000|tests/engine/session_test --gtest_filter=Saving.OpensLogsOfChance:Saving.OpensALogUpToTheActionThatTheRulesRefuse
 hot-seat|1000|tests/shell/hot_seat_test
+offered-alike|600|tests/shell/parity_test
 links|1000|tests/engine/codec_test --gtest_filter=Link.ComesBackInRandomGames:LinkFaults.BodiesOfChanceAreRefusedOrCanonical
 links-damaged|20000|tests/engine/codec_test --gtest_filter=Tolerance.DamageOfChanceIsFound:RangeCoder.*
 second-opinion|110|node --test ../../tests/transcript/games.test.mjs

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <fstream>
 #include <iterator>
 #include <map>
 #include <memory>
@@ -66,12 +67,14 @@ std::string textOfAll(const Ids& ids) {
 
 class Walk {
 public:
-    // Begins on the title, with a game that waits there at any action of its own.
+    // Begins on the title, with a game that waits there at any action of its own, or in the replay of a
+    // finished one.
     Walk(std::uint64_t seed, std::string_view map) : rng_(seed) {
         const Game& game = *desk_.games.find(map);
         const std::size_t seats =
             game.rules().seatsFrom + test::below(rng_, game.rules().seatsTo - game.rules().seatsFrom + 1);
         EXPECT_FALSE(desk_.library.add(test::anyGame(game, seats, rng_)));
+        if (seed % 4 < 2) openFinishedGame(seed % 4 == 0);
         desk_.carryOut(ask::SetPace{Pace::kInstant});
         app_.resize({1440, 1300, 1});  // nothing is scrolled out of sight
     }
@@ -86,6 +89,20 @@ public:
     [[nodiscard]] const std::map<std::string, int>& seen() const { return seen_; }
 
 private:
+    void openFinishedGame(bool replay) {
+        std::ifstream file(SEMAFOR_TESTS_FOLDER "/golden/saves/first-journey-4-finished.save");
+        std::string save;
+        std::getline(file, save);
+        desk_.carryOut(ask::ImportText{save});
+        desk_.carryOut(ask::Dismiss{});
+        for (const GameEntry& entry : desk_.library.entries())
+            if (entry.line.over) {
+                desk_.carryOut(replay ? Ask(ask::Replay{entry.saved.id})
+                                      : Ask(ask::Continue{entry.saved.id}));
+                return host_.answer(desk_);
+            }
+    }
+
     void settle() {
         app_.wake();
         for (int i = 0; i < 60 && app_.awake(); ++i) app_.frame(1.0f / 10);
