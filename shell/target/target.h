@@ -1,12 +1,12 @@
 // Ids of everything that can be pressed, on the canvas and in the text view.
 #pragma once
 
-#include <compare>
 #include <cstdint>
 #include <limits>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <tuple>
 
 #include "target/target_list.h"
 
@@ -42,7 +42,10 @@ struct TargetId {
         return number == kNoNumber ? TargetId(target, chosen) : TargetId(target, number, chosen);
     }
 
-    friend constexpr auto operator<=>(const TargetId&, const TargetId&) = default;
+    friend constexpr bool operator==(const TargetId&, const TargetId&) = default;
+    friend constexpr bool operator<(const TargetId& a, const TargetId& b) {
+        return std::tie(a.target, a.number, a.option) < std::tie(b.target, b.number, b.option);
+    }
 };
 
 // "market/3": unique, for tests and for the page. Numbers that aren't given are left out: "seat/0/who".

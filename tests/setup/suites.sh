@@ -53,31 +53,6 @@ suite() {
   record "$name" "$passed" "$failed" "$((SECONDS - began))"
 }
 
-# apart COMMAND…: suites beside others that wait more than they compute, at a lower priority so that those notice little.
-# `join` waits, prints what they said and adds their counts.
-apart() {
-  mkdir -p "$BUILD/log"
-  (
-    PASSED=0 FAILED=0 SUMMARY=()
-    renice -n 10 "$BASHPID" >/dev/null
-    "$@"
-    printf '%s\n' "$PASSED" "$FAILED" "${SUMMARY[@]/%/  (beside others)}" >"$BUILD/log/apart.counts"
-  ) >"$BUILD/log/apart.said" 2>&1 &
-  APART=$!
-  trap 'end_tree "$APART" 2>/dev/null' EXIT
-}
-join() {
-  local status=0 counts
-  wait "$APART" || status=$?
-  trap - EXIT
-  cat "$BUILD/log/apart.said"
-  [ "$status" = 0 ] || exit "$status"
-  mapfile -t counts <"$BUILD/log/apart.counts"
-  PASSED=$((PASSED + counts[0]))
-  FAILED=$((FAILED + counts[1]))
-  SUMMARY+=("${counts[@]:2}")
-}
-
 # failures LOG: what each failed test of a TAP stream says, else the end of the log without what passed.
 failures() {
   awk '/^ *(not )?ok [0-9]/ { failed = /^ *not ok/ } /^# Subtest/ { failed = 0 } failed { print; seen = 1 } END { exit !seen }' "$1" ||
