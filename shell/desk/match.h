@@ -76,7 +76,7 @@ public:
     PlannerMarks marks;
 
 private:
-    // Of an action in the log.
+    // The decider of an action in the log.
     struct Decider {
         Seat seat{};
         bool person = false;  // not a bot, neither the seat's own nor one that stood in

@@ -84,7 +84,7 @@ std::string gameLine(Language language, const GameEntry& entry);
 // `offset`; words for times before 1970 or after 9999.
 std::string dateText(Language language, std::int64_t seconds, std::int64_t offset = 0);
 
-// What can be done with the game as a whole, and the ways to other screens. Required: a game at the table or
+// The game menu, and the ways to other screens. Required: a game at the table or
 // in a replay.
 SEMAFOR_LATER void writeMenu(Writer& page, const Desk& desk);
 // Persons whom a bot plays for get their seats back. Required: a game at the table.

@@ -97,7 +97,7 @@ std::string deletedText(Language language, const Desk& desk) {
                {game->name.empty() ? mapTitle(language, game->map) : game->name});
 }
 
-// That of the seat to act, or of the person at the screen; empty where there is none.
+// The sentence about the seat to act, or about the person at the screen; empty where there is none.
 std::string seatText(const Desk& desk) {
     const Match* match = desk.table.match();
     if (match == nullptr) return {};

@@ -1,4 +1,4 @@
-// What is to be decided now, on a sheet of paper.
+// The decision that is asked for now, on a sheet of paper.
 #pragma once
 
 namespace semafor {

@@ -17,7 +17,7 @@ void hurryOn(Frame& frame, std::size_t newest);
 Seat shownSeatOf(const Frame& frame, const Match& match);
 // Lets time pass; the number of the game's actions that the table shows as done to that seat.
 std::size_t playOn(Frame& frame, const Match& match, Seat seat);
-// What is on its way, above all that lies still.
+// Draws the pieces that move, above everything that lies still.
 void drawMotions(Frame& frame, const Position& position);
 
 }  // namespace semafor

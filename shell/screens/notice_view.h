@@ -1,4 +1,4 @@
-// What the player should know now, above every screen.
+// The current notice, above every screen.
 #pragma once
 
 namespace semafor {

@@ -1,4 +1,4 @@
-// What the player can do now, as the text view's documents say it: the canvas draws the same controls in its
+// The controls of a text-view document, for the canvas to draw in its
 // own way.
 #pragma once
 

@@ -1,4 +1,4 @@
-// What lies above the table: the menu and the log.
+// The sheets above the table: the menu and the log.
 #pragma once
 
 namespace semafor {

@@ -1,4 +1,4 @@
-// What lies around the board: the bar, the players, the hand, the log.
+// The panels around the board: the bar, the players, the hand, the log.
 #pragma once
 
 #include "board/vec.h"

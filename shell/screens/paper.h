@@ -10,7 +10,7 @@ class Desk;
 class Writer;
 struct Frame;
 
-// What is unfolded on a sheet of paper, and which news passed by above it.
+// The unfolded parts of a sheet of paper, and the news that passed by above it.
 struct PaperState {
     std::set<TargetId> unfolded;     // groups
     std::set<TargetId> openChoices;  // whose lists of options are open

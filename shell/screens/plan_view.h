@@ -1,4 +1,4 @@
-// What the routes marked by the player still take.
+// The cards and wagons that the routes marked by the player still take.
 #pragma once
 
 #include "board/vec.h"

@@ -156,7 +156,7 @@ void drawBetweenPersons(Frame& frame, const Match& match) {
     drawMenuOverlay(frame, false);
 }
 
-// What lies above the board and around it, from below to above.
+// Draws everything above the board, from below to above.
 void drawAbove(Frame& frame, Position& position) {
     if (frame.desk.table.hold() == Hold::kElsewhere) drawWatching(frame, position);
     drawStandIns(frame, position);

@@ -147,7 +147,7 @@ void drawLanguages(Frame& frame, const Offers& offers, const Box& box) {
     if (chosen >= 0) offers.use(frame, node, node.options[static_cast<std::size_t>(chosen)].first);
 }
 
-// Of the buttons, one row for the last two, and the languages.
+// The height of the buttons (the last two share a row) and of the languages.
 float menuHeight(const Ui& ui, const Offers& offers, float each, bool low) {
     float high = ui.px(low ? 84.0f : 118.0f) - each;
     for (const Node* node : offers.controls())
