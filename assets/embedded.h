@@ -2,6 +2,8 @@
 #pragma once
 
 #include <cstddef>
+#include <span>
+#include <string_view>
 
 namespace semafor::assets {
 
@@ -21,10 +23,13 @@ extern const Embedded texts_hu;
 extern const Embedded rules_en;
 extern const Embedded rules_pl;
 extern const Embedded rules_hu;
-extern const Embedded europe_sheet;
-extern const Embedded germany_sheet;
-extern const Embedded first_journey_sheet;
 extern const Embedded serif_bold;
 extern const Embedded art;
+
+struct EmbeddedSheet {
+    std::string_view map;
+    const Embedded* sheet;
+};
+std::span<const EmbeddedSheet> embeddedSheets();
 
 }  // namespace semafor::assets

@@ -5,10 +5,9 @@
 namespace semafor::assets {
 
 Bytes sheetOf(std::string_view map) {
-    const Embedded& sheet = map == "europe"    ? europe_sheet
-                            : map == "germany" ? germany_sheet
-                                               : first_journey_sheet;
-    return {sheet.bytes, sheet.size};
+    for (const EmbeddedSheet& entry : embeddedSheets())
+        if (entry.map == map) return {entry.sheet->bytes, entry.sheet->size};
+    return {};
 }
 
 Bytes serif() {

@@ -231,7 +231,7 @@ void App::drawScreen() {
         case Screen::kShare:
             return drawPaper(frame, writeShare);
         case Screen::kSettings:
-            return drawPaper(frame, writeSettings);
+            return drawPaper(frame, [](Writer& page, const Desk& of) { writeSettings(page, of); });
         case Screen::kLearn:
             return drawPaper(frame, writeLearn);
         case Screen::kAbout:

@@ -1,11 +1,12 @@
 // @ts-check
 // Makes the parcel of drawings.
-//   node art.mjs ART MAPS OUT
-// ART: this folder, whose folders hold drawings; MAPS: the folder of maps; OUT: the parcel, which shell/board/art.cpp reads.
-// A folder that is named after a map holds a landmark for each of its cities.
+//   node art.mjs ART OUT BOARD …
+// ART: this folder, whose folders hold drawings; OUT: the parcel, which shell/board/art.cpp reads; BOARD: the folder of a board, whose
+// `landmarks`, if it has any, are a drawing for each of its cities.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { Bytes } from '../board/bytes.mjs';
+import { ears } from '../board/ears.mjs';
 import { placesOf } from './places.mjs';
 import { readDrawing } from './svg.mjs';
 
@@ -37,27 +38,36 @@ function writeDrawing(out, { width, height, shapes }) {
     if (thick > 0) out.tenths(thick);
     out.count(points.length);
     for (const point of points) out.point(point);
+    if (thick === 0) out.list(ears(points.map(([x, y]) => [Math.round(x * 10), Math.round(y * 10)])));
   }
 }
 
 /** @param {string} folder */
 const drawingsIn = (folder) => readdirSync(folder).filter((name) => name.endsWith('.svg')).sort();
 
-/** @param {string} art @param {string} maps */
-function parcel(art, maps) {
+/** Drawings under the name of their folder, and where they stand on a board. @typedef {{ name: string, folder: string, places: Place[] }} Drawings */
+
+/** @param {string} art @param {string[]} boards @returns {Drawings[]} */
+function drawings(art, boards) {
+  const common = readdirSync(art, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+    .map(({ name }) => ({ name, folder: join(art, name), places: /** @type {Place[]} */ ([]) }));
+  const landmarks = boards.filter((board) => existsSync(join(board, 'landmarks')))
+    .map((board) => ({ name: basename(board), folder: join(board, 'landmarks'), places: placesIn(board, drawingsIn(join(board, 'landmarks'))) }));
+  return [...common, ...landmarks].sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/** @param {Drawings[]} all */
+function parcel(all) {
   const out = new Bytes();
-  const folders = readdirSync(art, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name).sort();
-  out.count(folders.length);
-  for (const folder of folders) {
-    writeText(out, folder);
-    const files = drawingsIn(join(art, folder));
+  out.count(all.length);
+  for (const { name, folder, places } of all) {
+    writeText(out, name);
+    const files = drawingsIn(folder);
     out.count(files.length);
     for (const file of files) {
       writeText(out, file.replace('.svg', ''));
-      writeDrawing(out, drawingIn(join(art, folder, file)));
+      writeDrawing(out, drawingIn(join(folder, file)));
     }
-    const map = join(maps, folder);
-    const places = existsSync(map) ? placesIn(map, files) : [];
     out.count(places.length);
     for (const { city, at, size } of places) {
       out.count(city);
@@ -76,9 +86,9 @@ function placesIn(map, files) {
   return placesOf(board, layout);
 }
 
-const [art, maps, out] = process.argv.slice(2);
+const [art, out, ...boards] = process.argv.slice(2);
 try {
-  writeFileSync(out, parcel(art, maps));
+  writeFileSync(out, parcel(drawings(art, boards)));
 } catch (error) {
   console.error(`art.mjs: ${error instanceof Error ? error.message : error}`);
   process.exit(1);

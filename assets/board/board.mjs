@@ -1,11 +1,11 @@
 // @ts-check
 // Makes the sheet of a board: where everything lies, and the land beneath it with its rivers and mountains.
-//   node board.mjs PACKAGES MAP ATLAS OUT
-// PACKAGES: the folder of Node packages, with Natural Earth's outlines; MAP: a folder of maps/; ATLAS: 10m or 50m.
+//   node board.mjs PACKAGES FOLDER OUT
+// PACKAGES: the folder of Node packages, with Natural Earth's outlines; FOLDER: the board's (maps/README.md).
 // shell/board/sheet.cpp reads what comes out: numbers as varints, points as steps from the one before.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { basename, dirname, join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { lambert } from '../layout/geometry.mjs';
 import { ears } from './ears.mjs';
@@ -19,7 +19,7 @@ import { waterlines } from './waterlines.mjs';
 /** @typedef {import('../layout/types.js').Point} Point */
 /** @typedef {import('../layout/types.js').Layout} Layout */
 /** @typedef {import('./types.js').Geography} Geography */
-/** @typedef {import('./types.js').Decor} Decor */
+/** @typedef {import('./types.js').Picture} Picture */
 /** @typedef {{ kind: number, ring: Point[] }} Outline */
 
 const KINDS = { land: 0, lake: 1, border: 2, water: 3, river: 4 };
@@ -137,22 +137,22 @@ const banks = (list) => list.flatMap(({ ring }) => ring.slice(1).map((to, i) => 
 
 /**
  * What is drawn where there is room: figures, those placed by hand the first.
- * @param {Layout} layout @param {import('../layout/types.js').Board} board @param {Geography} geography @param {Decor} decor
+ * @param {Layout} layout @param {import('../layout/types.js').Board} board @param {Geography} geography @param {Picture} picture
  * @param {Outline[]} outlined
  */
-function figures(layout, board, geography, decor, outlined) {
+function figures(layout, board, geography, picture, outlined) {
   const played = playedOn(layout, board);
-  const placed = [...decor.figures.map(spaceOf), ...decor.seas.map(spaceOfSea)];
+  const placed = [...picture.figures.map(spaceOf), ...picture.seas.map(spaceOfSea)];
   const wrong = overlaps(played, placed);
   if (wrong.length > 0) throw new Error(`${layout.map}: ${wrong.join('; ')}`);
   const flowing = outlined.filter(({ kind }) => kind === KINDS.river);
   const units = (layout.projection.scale[0] + layout.projection.scale[1]) / 2;
   const relief = new Relief([...played, ...placed, ...banks(flowing)], landOf(outlined), frameOf(layout), units, layout.sizes.label * TREE);
   // What stands further down hides what stands behind it.
-  return [...decor.figures, ...relief.grow(geography, projected(layout))].sort((a, b) => a.at[1] - b.at[1] || a.at[0] - b.at[0]);
+  return [...picture.figures, ...relief.grow(geography, projected(layout))].sort((a, b) => a.at[1] - b.at[1] || a.at[0] - b.at[0]);
 }
 
-/** @param {Layout} layout @param {Outline[]} land @param {ReturnType<typeof figures>} drawn @param {Decor['seas']} seas */
+/** @param {Layout} layout @param {Outline[]} land @param {ReturnType<typeof figures>} drawn @param {Picture['seas']} seas */
 function sheet(layout, land, drawn, seas) {
   const out = new Bytes();
   const { sizes } = layout;
@@ -179,20 +179,13 @@ function sheet(layout, land, drawn, seas) {
     out.count(kind);
     out.count(ring.length);
     for (const point of ring) out.rough(point);
-    if (FILLED.has(kind)) triangles(out, ring);
+    if (FILLED.has(kind)) out.list(ears(ring.map(([x, y]) => [Math.round(x * 2), Math.round(y * 2)])));
   }
   adorn(out, drawn, seas);
   return out.bytes();
 }
 
-/** @param {Bytes} out @param {Point[]} ring */
-function triangles(out, ring) {
-  const passed = ears(ring.map(([x, y]) => [Math.round(x * 2), Math.round(y * 2)]));
-  out.count(passed.length);
-  for (const corners of passed) out.count(corners);
-}
-
-/** Figures lie sorted from above to below, in columns: small and like numbers pack well. @param {Bytes} out @param {ReturnType<typeof figures>} drawn @param {Decor['seas']} seas */
+/** Figures lie sorted from above to below, in columns: small and like numbers pack well. @param {Bytes} out @param {ReturnType<typeof figures>} drawn @param {Picture['seas']} seas */
 function adorn(out, drawn, seas) {
   out.count(drawn.length);
   drawn.forEach(({ at: [, y] }, i) => out.count(y - (drawn[i - 1]?.at[1] ?? -MARGIN)));
@@ -209,18 +202,27 @@ function adorn(out, drawn, seas) {
   }
 }
 
-/** @param {string} packages @param {string} map @param {string} atlas */
-function made(packages, map, atlas) {
-  const read = (/** @type {string} */ folder, /** @type {string} */ file) => JSON.parse(readFileSync(join(folder, `${file}.json`), 'utf8'));
-  const here = dirname(fileURLToPath(import.meta.url));
-  /** @type {[Layout, import('../layout/types.js').Board, Decor]} */
-  const [layout, board, decor] = [read(map, 'layout'), read(map, 'board'), read(here, basename(map))];
-  /** @type {Geography} */
-  const geography = read(here, `land_${decor.land}`);
-  const bare = outlines(packages, layout, atlas);
-  const all = [...bare, ...rivers(layout, geography, landOf(bare))];
-  return sheet(layout, all, figures(layout, board, geography, decor, all), decor.seas);
+/** A board that says nothing of its picture lies on the bare outlines of the land. @param {string} folder @returns {Picture} */
+function pictureOf(folder) {
+  const file = join(folder, 'picture.json');
+  return { outlines: '50m', figures: [], seas: [], ...(existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}) };
 }
 
-const [packages, map, atlas, out] = process.argv.slice(2);
-writeFileSync(out, made(packages, resolve(map), atlas));
+/** @param {string | undefined} land @returns {Geography} */
+function geographyOf(land) {
+  if (!land) return { rivers: [], ranges: [], forests: [] };
+  return JSON.parse(readFileSync(join(dirname(fileURLToPath(import.meta.url)), `land_${land}.json`), 'utf8'));
+}
+
+/** @param {string} packages @param {string} folder */
+function made(packages, folder) {
+  const [layout, board] = ['layout', 'board'].map((file) => JSON.parse(readFileSync(join(folder, `${file}.json`), 'utf8')));
+  const picture = pictureOf(folder);
+  const geography = geographyOf(picture.land);
+  const bare = outlines(packages, layout, picture.outlines);
+  const all = [...bare, ...rivers(layout, geography, landOf(bare))];
+  return sheet(layout, all, figures(layout, board, geography, picture, all), picture.seas);
+}
+
+const [packages, folder, out] = process.argv.slice(2);
+writeFileSync(out, made(packages, resolve(folder)));

@@ -19,6 +19,12 @@ export class Bytes {
     this.#bytes.push(n);
   }
 
+  /** @param {number[]} numbers whole ones, not negative */
+  list(numbers) {
+    this.count(numbers.length);
+    for (const n of numbers) this.count(n);
+  }
+
   /** @param {number} n any number, to a tenth */
   tenths(n) {
     this.#signed(Math.round(n * 10));

@@ -40,9 +40,10 @@ export interface SeaName {
   lean?: number;
   bend?: number;
 }
-/** What stands on a board's sheet: one file a board. */
-export interface Decor {
-  land: string;
+/** How a board's sheet is drawn: picture.json in its folder. `land` names a file of rivers, mountains and woods (land_*.json). */
+export interface Picture {
+  land?: string;
+  outlines: string;
   seas: SeaName[];
   figures: Figure[];
 }

@@ -1,12 +1,16 @@
 // @ts-check
-// Makes maps/<map>/layout.json: where cities, routes and names are drawn. Node 18 or later, nothing else.
+// Makes a board's layout.json: where cities, routes and names are drawn. Node 18 or later, nothing else.
 //   node assets/layout/layout.mjs europe [germany …] [--pictures FOLDER]
+// A board is the name of a folder of maps/, or any other folder that holds one.
 // The same input gives the same layout. The pictures (SVG) are for looking at it.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { anneal } from './anneal.mjs';
 import { layBundle, placeLabel } from './lay.mjs';
 import { makeModel, routeName } from './model.mjs';
 import { drawPicture } from './picture.mjs';
+import { settingsFor } from './settings.mjs';
 
 /**
  * @typedef {import('./types.js').Board} Board
@@ -15,6 +19,7 @@ import { drawPicture } from './picture.mjs';
  * @typedef {import('./types.js').Layout} Layout
  * @typedef {import('./types.js').Model} Model
  * @typedef {import('./types.js').Point} Point
+ * @typedef {import('./types.js').Settings} Settings
  */
 
 const ROUNDS = 500_000;
@@ -23,12 +28,12 @@ const ATTEMPTS = 3;
 const tenth = (/** @type {number} */ x) => Math.round(x * 10) / 10 + 0; // never -0
 const tenths = (/** @type {Point} */ [x, y]) => /** @type {Point} */ ([tenth(x), tenth(y)]);
 
-/** The best of some attempts. @param {Board} board */
-function bestModel(board) {
-  let best = makeModel(board);
+/** The best of some attempts. @param {Board} board @param {Settings} settings */
+function bestModel(board, settings) {
+  let best = makeModel(board, settings);
   let least = Infinity;
   for (let seed = 1; seed <= ATTEMPTS; ++seed) {
-    const model = makeModel(board);
+    const model = makeModel(board, settings);
     const wrong = anneal(model, ROUNDS, seed);
     console.error(`${board.map}: attempt ${seed} of ${ATTEMPTS}: ${wrong.toFixed(2)}`);
     if (wrong < least) [best, least] = [model, wrong];
@@ -70,10 +75,10 @@ function laidRoutes(board, model) {
   return board.routes.flatMap((route) => laid.get(routeName(route)) ?? []);
 }
 
-/** @param {Board} board @returns {Layout} */
-function layoutOf(board) {
-  const model = bestModel(board);
-  const { settings, projection } = model;
+/** @param {Board} board @param {Settings} settings @returns {Layout} */
+function layoutOf(board, settings) {
+  const model = bestModel(board, settings);
+  const { projection } = model;
   const [x, y] = projection.scale.map((scale) => Math.round(scale * 1e5) / 1e5);
   return {
     map: board.map,
@@ -104,10 +109,29 @@ if (wanted.length === 0) {
   console.error('usage: node assets/layout/layout.mjs MAP … [--pictures FOLDER]');
   process.exit(2);
 }
-for (const map of wanted) {
-  const folder = new URL(`../../maps/${map}/`, import.meta.url);
-  const board = JSON.parse(readFileSync(new URL('board.json', folder), 'utf8'));
-  const layout = layoutOf(board);
-  writeFileSync(new URL('layout.json', folder), write(layout));
-  if (pictures) writeFileSync(`${pictures}/${map}.svg`, drawPicture(board, layout));
+/** @param {string} board a name or a folder */
+function folderOf(board) {
+  const shipped = fileURLToPath(new URL(`../../maps/${board}`, import.meta.url));
+  const folder = existsSync(shipped) ? shipped : board;
+  if (!existsSync(join(folder, 'board.json'))) throw new Error('it has no board.json');
+  return folder;
 }
+
+/** @param {string} name */
+function lay(name) {
+  const folder = folderOf(name);
+  const board = JSON.parse(readFileSync(join(folder, 'board.json'), 'utf8'));
+  const picture = join(folder, 'picture.json');
+  const { layout: own = {} } = existsSync(picture) ? JSON.parse(readFileSync(picture, 'utf8')) : {};
+  const layout = layoutOf(board, settingsFor(board, own));
+  writeFileSync(join(folder, 'layout.json'), write(layout));
+  if (pictures) writeFileSync(join(pictures, `${board.map}.svg`), drawPicture(board, layout));
+}
+
+for (const name of wanted)
+  try {
+    lay(name);
+  } catch (error) {
+    console.error(`${name}: ${error instanceof Error ? error.message : error}`);
+    process.exitCode = 1;
+  }

@@ -6,30 +6,6 @@ import { lambert, textWidth } from './geometry.mjs';
 /** @typedef {import('./types.js').Settings} Settings */
 
 /**
- * Sizes in board units. `pitch` is what a cell takes along its route, from least to most; `bends` are for
- * lines that would run through a city.
- * @type {Record<string, Settings>}
- */
-export const SETTINGS = {
-  europe: {
-    width: 1600, height: 1000, margin: [70, 72], stretch: 1.12,
-    parallels: [40, 56], centre: { lat: 49, lon: 15 },
-    pitch: [29, 40], gap: 2, cellWidth: 11, trackPitch: 13, city: 9, endPoint: 6, room: 3, label: 14,
-    bends: { 'palermo-smyrna': -58 }, // south of Athens
-  },
-  germany: {
-    width: 1150, height: 1200, margin: [75, 65], stretch: 1.4,
-    parallels: [48.5, 53.5], centre: { lat: 51, lon: 10.2 },
-    pitch: [30, 42], gap: 2, cellWidth: 11, trackPitch: 13, city: 9, endPoint: 6, room: 3, label: 14,
-  },
-  'first-journey': {
-    width: 1600, height: 1000, margin: [90, 80], stretch: 1.12,
-    parallels: [40, 56], centre: { lat: 49, lon: 15 },
-    pitch: [54, 80], gap: 3, cellWidth: 20, trackPitch: 23, city: 20, endPoint: 9, room: 0, label: 22,
-  },
-};
-
-/**
  * Projected positions, fitted into the board with at most `stretch` between the two directions.
  * @param {Settings} settings @param {{ lat: number, lon: number }[]} places
  */
@@ -98,9 +74,8 @@ function makeBundles(board, nodes, bends) {
   return [...bundles.values()];
 }
 
-/** @param {import('./types.js').Board} board @returns {import('./types.js').Model} */
-export function makeModel(board) {
-  const settings = SETTINGS[board.map];
+/** @param {import('./types.js').Board} board @param {Settings} settings @returns {import('./types.js').Model} */
+export function makeModel(board, settings) {
   const nodes = makeNodes(board, settings);
   const { scale, offset, positions } = fit(settings, nodes);
   nodes.forEach((node, i) => {

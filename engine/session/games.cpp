@@ -9,9 +9,9 @@
 namespace semafor {
 
 std::unique_ptr<Game> shippedGame(std::string_view map) {
-    const MapFiles* files = findMap(map);
-    if (files == nullptr) return nullptr;
-    auto loaded = loadMap(*files);
+    const ShippedMap* shipped = findMap(map);
+    if (shipped == nullptr) return nullptr;
+    auto loaded = loadMap(*shipped);
     SEMAFOR_ASSERT(loaded.ok());  // tests/engine/map loads every shipped one
     return std::make_unique<Game>(std::move(loaded).value());
 }

@@ -4,7 +4,6 @@
 #include <algorithm>
 
 #include "board/numbers.h"
-#include "board/triangles.h"
 
 namespace semafor {
 namespace {
@@ -45,7 +44,7 @@ Patch readPatch(Numbers& in) {
     patch.points.resize(in.count());
     for (Vec& point : patch.points) point = in.point();
     if (patch.thick > 0) return patch;
-    patch.triangles = trianglesOf(patch.points);
+    patch.triangles = in.triangles(patch.points.size());
     patch.outwards = outwardsOf(patch.points);
     return patch;
 }

@@ -2,8 +2,10 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <span>
 #include <string>
+#include <vector>
 
 #include "base/assert.h"
 #include "board/vec.h"
@@ -49,6 +51,27 @@ public:
         std::string text(size, '\0');
         for (char& letter : text) letter = static_cast<char>(bytes_[place_++]);
         return text;
+    }
+
+    // Of a ring with so many corners, three places a triangle: around the ring, so many corners are passed
+    // before the next one is cut off (assets/board/ears.mjs).
+    std::vector<std::uint16_t> triangles(std::size_t corners) {
+        std::vector<std::uint16_t> before(corners);
+        std::vector<std::uint16_t> after(corners);
+        for (std::size_t i = 0; i < corners; ++i) {
+            before[i] = static_cast<std::uint16_t>((i + corners - 1) % corners);
+            after[i] = static_cast<std::uint16_t>((i + 1) % corners);
+        }
+        std::vector<std::uint16_t> found;
+        std::uint16_t at = 0;
+        for (std::size_t left = count(); left > 0; --left) {
+            for (std::size_t passed = count(); passed > 0; --passed) at = after[at];
+            found.insert(found.end(), {before[at], at, after[at]});
+            after[before[at]] = after[at];
+            before[after[at]] = before[at];
+            at = after[at];
+        }
+        return found;
     }
 
 private:

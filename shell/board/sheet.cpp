@@ -79,33 +79,13 @@ Box boundsOf(const std::vector<Vec>& points) {
     return box;
 }
 
-// Around the ring, so many corners are passed before the next is cut off (assets/board/ears.mjs).
-std::vector<std::uint16_t> readTriangles(Numbers& in, std::size_t corners) {
-    std::vector<std::uint16_t> before(corners);
-    std::vector<std::uint16_t> after(corners);
-    for (std::size_t i = 0; i < corners; ++i) {
-        before[i] = static_cast<std::uint16_t>((i + corners - 1) % corners);
-        after[i] = static_cast<std::uint16_t>((i + 1) % corners);
-    }
-    std::vector<std::uint16_t> triangles;
-    std::uint16_t at = 0;
-    for (std::size_t left = in.count(); left > 0; --left) {
-        for (std::size_t passed = in.count(); passed > 0; --passed) at = after[at];
-        triangles.insert(triangles.end(), {before[at], at, after[at]});
-        after[before[at]] = after[at];
-        before[after[at]] = before[at];
-        at = after[at];
-    }
-    return triangles;
-}
-
 Outline readOutline(Numbers& in) {
     Outline outline;
     outline.kind = static_cast<OutlineKind>(in.count());
     outline.points.resize(in.count());
     for (Vec& point : outline.points) point = in.rough();
     if (outline.kind == OutlineKind::kLand || outline.kind == OutlineKind::kLake)
-        outline.triangles = readTriangles(in, outline.points.size());
+        outline.triangles = in.triangles(outline.points.size());
     if (outline.kind == OutlineKind::kRiver) outline.points = meandering(smooth(outline.points));
     outline.bounds = boundsOf(outline.points);
     return outline;

@@ -6,7 +6,6 @@
 
 namespace semafor {
 
-// The order is that of SOUNDS in web/page/sound.js.
 enum class Cue : std::uint8_t {
     kCard,       // slides from where it lay
     kTicket,     // the same of stiff paper

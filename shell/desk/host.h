@@ -3,22 +3,16 @@
 
 #include <cstdint>
 #include <string>
-#include <vector>
 
+#include "codec/question.h"
 #include "desk/cue.h"
 
 namespace semafor {
 
 // Somebody has to choose for a bot.
-struct Question {
-    std::uint64_t token = 0;     // comes back with the answer
-    std::uint8_t level = 0;      // of the bot
-    std::uint8_t character = 0;  // of the bot: even, patient, hungry, blocker
-    std::string map;
-    std::vector<std::uint8_t> view;  // what the seat may know (codec/view_bytes.h), and nothing else
-    std::uint32_t choices = 0;       // how many legal actions there are
-    std::uint64_t seed = 0;
-    unsigned beat = 0;  // milliseconds that it should wait at least
+struct Question : BotQuestion {
+    std::uint64_t token = 0;  // comes back with the answer
+    unsigned beat = 0;        // milliseconds that it should wait at least
 };
 
 // How something was handed on.

@@ -7,6 +7,7 @@
 #include "desk/fresh_copy.h"
 #include "desk/names.h"
 #include "desk/seating.h"
+#include "map/shipped.h"
 
 namespace semafor {
 namespace {
@@ -16,7 +17,7 @@ constexpr std::size_t kFirstSeats = 3;  // every board has that many: none need 
 }  // namespace
 
 NewGame::NewGame(const Services& services) : at_(services) {
-    draft_.map = "europe";
+    draft_.map = shippedMaps().front().name;
     fillSeats(kFirstSeats);
 }
 

@@ -1,7 +1,6 @@
 // Draws with SDL's software renderer into memory: no window, no display.
 #include "native/headless.h"
 
-#include <map>
 #include <memory>
 #include <optional>
 
@@ -9,6 +8,7 @@
 #include "codec/save.h"
 #include "mirror/learn_sections.h"
 #include "mirror/mirror.h"
+#include "native/memory_store.h"
 #include "native/png.h"
 #include "native/still_host.h"
 #include "table/action_targets.h"
@@ -27,34 +27,6 @@ constexpr std::pair<std::string_view, Screen> kScreens[] = {
     {"title", Screen::kTitle},       {"new", Screen::kNewGame}, {"table", Screen::kTable},
     {"replay", Screen::kReplay},     {"saves", Screen::kSaves}, {"learn", Screen::kLearn},
     {"settings", Screen::kSettings}, {"about", Screen::kAbout},
-};
-
-class MemoryStore final : public Store {
-public:
-    [[nodiscard]] std::vector<std::string> keys() const override {
-        std::vector<std::string> keys;
-        for (const auto& [key, text] : texts_) keys.push_back(key);
-        return keys;
-    }
-    [[nodiscard]] std::optional<std::string> read(const std::string& key) const override {
-        const auto found = texts_.find(key);
-        return found == texts_.end() ? std::nullopt : std::optional<std::string>(found->second);
-    }
-    std::optional<StoreFault> write(const std::string& key, const std::string& text) override {
-        if (full_) return StoreFault::kFull;
-        texts_[key] = text;
-        return std::nullopt;
-    }
-    std::optional<StoreFault> remove(const std::string& key) override {
-        texts_.erase(key);
-        return std::nullopt;
-    }
-
-    void fill() { full_ = true; }
-
-private:
-    bool full_ = false;
-    std::map<std::string, std::string> texts_;
 };
 
 constexpr std::string_view kHandOver = "hand-over";
@@ -200,7 +172,7 @@ bool take(Stage& stage, const SightStep& step) {
         case SightStep::Kind::kAnnounce:
             return announce(stage, step);
         case SightStep::Kind::kFillStore:
-            stage.store.fill();
+            stage.store.budget = 0;
             return true;
     }
     return false;

@@ -3,6 +3,8 @@
 
 #include <utility>
 
+#include "base/assert.h"
+#include "map/shipped.h"
 #include "parcels.h"
 #include "screens/frame.h"
 
@@ -29,11 +31,17 @@ bool Boards::mayPaint() {
 }
 
 const Sheet* Boards::sheet(std::string_view map) {
+    SEMAFOR_ASSERT(hasPicture(map));
     const auto found = sheets_.find(map);
     if (found != sheets_.end()) return found->second.get();
     const assets::Bytes bytes = assets::sheetOf(map);
     if (bytes.empty() || !mayPaint()) return nullptr;
     return sheets_.emplace(std::string(map), std::make_unique<Sheet>(readSheet(bytes))).first->second.get();
+}
+
+bool Boards::hasPicture(std::string_view map) {
+    const ShippedMap* shipped = findMap(map);
+    return shipped != nullptr && shipped->drawn;
 }
 
 Picture& Boards::thumb(std::size_t number) {

@@ -29,7 +29,9 @@ public:
     // Whether a picture may be painted now.
     bool mayPaint();
 
-    // Null while it is on its way, or waits for its turn to be read.
+    // Whether the board of that name has positions; without them it is played in words alone.
+    static bool hasPicture(std::string_view map);
+    // Null while it is on its way, or waits for its turn to be read. Required: hasPicture(map).
     const Sheet* sheet(std::string_view map);
     Picture& picture() { return picture_; }
     // The small picture of the board with that number.

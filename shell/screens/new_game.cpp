@@ -115,7 +115,7 @@ private:
 
     // The board as it lies there, as much of it as fills the frame.
     void picture(std::size_t m, std::string_view map, const Box& box) {
-        const Sheet* found = frame_.boards.sheet(map);
+        const Sheet* found = Boards::hasPicture(map) ? frame_.boards.sheet(map) : nullptr;
         const std::uint64_t key = static_cast<std::uint64_t>(box.width()) + ui_.palette().sea;
         Picture& thumb = frame_.boards.thumb(m);
         if (found == nullptr || (thumb.stale(box, key) && !frame_.boards.mayPaint()))

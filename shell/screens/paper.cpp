@@ -298,7 +298,7 @@ private:
 
 }  // namespace
 
-void drawPaper(Frame& frame, void (*write)(Writer&, const Desk&)) {
+void drawPaper(Frame& frame, const std::function<void(Writer&, const Desk&)>& write) {
     drawCloth(frame.ui);
     Doc doc;
     Writer page(doc);

@@ -1,7 +1,9 @@
 // Documents of the text view, drawn on a sheet of paper.
 #pragma once
 
+#include <functional>
 #include <set>
+
 #include "target/target.h"
 
 namespace semafor {
@@ -25,6 +27,6 @@ struct PaperState {
 };
 
 // A screen as its document: saved games, settings, a link.
-void drawPaper(Frame& frame, void (*write)(Writer&, const Desk&));
+void drawPaper(Frame& frame, const std::function<void(Writer&, const Desk&)>& write);
 
 }  // namespace semafor

@@ -126,6 +126,13 @@ void drawPosition(Frame& frame, Position& position) {
     }
 }
 
+// A board without positions is played in words, on the canvas, too.
+bool drawInWords(Frame& frame, const Match& match, void (*write)(Writer&, const Desk&, ShownMatch&)) {
+    if (Boards::hasPicture(match.game().map().name)) return false;
+    drawPaper(frame, [&](Writer& page, const Desk& desk) { write(page, desk, frame.shown); });
+    return true;
+}
+
 // The table without its board, which is on its way, or has to be asked for again.
 bool drawBoardless(Frame& frame, const Match& match) {
     if (frame.boards.sheet(match.game().map().name) != nullptr) return false;
@@ -172,6 +179,7 @@ void drawAbove(Frame& frame, Position& position) {
 
 void drawTable(Frame& frame) {
     const Match& match = *frame.desk.table.match();
+    if (drawInWords(frame, match, writeTable)) return;
     const std::size_t all = match.history().size();
     hurryOn(frame, all);
     Seat seat = shownSeatOf(frame, match);
@@ -198,6 +206,7 @@ void drawTable(Frame& frame) {
 
 void drawReplay(Frame& frame) {
     const Match& match = *frame.desk.watching.match();
+    if (drawInWords(frame, match, writeReplay)) return;
     if (drawBoardless(frame, match)) return;
     const Watching& watching = frame.desk.watching;
     Position position =

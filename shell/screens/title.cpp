@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "base/version.h"
+#include "map/shipped.h"
 #include "mirror/mirror.h"
 #include "paint/brush.h"
 #include "screens/frame.h"
@@ -55,11 +56,17 @@ void shadeEdges(ImDrawList* list, Vec size, const Palette& palette) {
     list->AddRectFilledMultiColor({size.x - edge, 0}, at(size), clear, brown, brown, clear);
 }
 
+// The first board that has a picture.
+std::string_view posterMap() {
+    const auto maps = shippedMaps();
+    return std::find_if(maps.begin(), maps.end(), [](const ShippedMap& map) { return map.drawn; })->name;
+}
+
 // The land of a board, as large as the screen, moved so that its middle is seen.
 void drawPoster(Frame& frame) {
     Ui& ui = frame.ui;
     const Vec size = ui.screen().max;
-    const Sheet* found = frame.boards.sheet("europe");
+    const Sheet* found = frame.boards.sheet(posterMap());
     const std::uint64_t key = 0x706f73746572u + ui.palette().sea;
     Picture& picture = frame.boards.picture();
     // As it was in a window of another size, if it was there.

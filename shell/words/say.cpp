@@ -1,9 +1,8 @@
 // Filling texts in, and the plural rules.
 #include "words/say.h"
 
-#include <array>
-
 #include "base/assert.h"
+#include "map/shipped.h"
 #include "words/patterns.h"
 
 namespace semafor {
@@ -49,23 +48,6 @@ std::string fill(std::string_view pattern, Arguments first, Arguments more) {
     return filled;
 }
 
-struct MapTexts {
-    std::string_view map;
-    Text title;
-    Text hint;
-};
-constexpr std::array<MapTexts, 3> kMapTexts = {{
-    {"europe", Text::kMapEurope, Text::kMapEuropeHint},
-    {"germany", Text::kMapGermany, Text::kMapGermanyHint},
-    {"first-journey", Text::kMapFirstJourney, Text::kMapFirstJourneyHint},
-}};
-
-const MapTexts* textsOf(std::string_view map) {
-    for (const MapTexts& texts : kMapTexts)
-        if (texts.map == map) return &texts;
-    return nullptr;
-}
-
 }  // namespace
 
 std::string_view text(Language language, Text key) {
@@ -105,13 +87,13 @@ Language languageFor(std::string_view tag) {
 }
 
 std::string_view mapTitle(Language language, std::string_view map) {
-    const MapTexts* texts = textsOf(map);
-    return texts != nullptr ? text(language, texts->title) : map;
+    const ShippedMap* shipped = findMap(map);
+    return shipped != nullptr ? shipped->title[static_cast<std::size_t>(language)] : map;
 }
 
 std::string_view mapHint(Language language, std::string_view map) {
-    const MapTexts* texts = textsOf(map);
-    return texts != nullptr ? text(language, texts->hint) : std::string_view();
+    const ShippedMap* shipped = findMap(map);
+    return shipped != nullptr ? shipped->hint[static_cast<std::size_t>(language)] : std::string_view();
 }
 
 }  // namespace semafor

@@ -119,7 +119,7 @@ async function measure(browser, url, runs) {
   const warm = await page.evaluate(() => performance.getEntriesByName('first-picture')[0].startTime);
   const { list, title } = await listTimes(page, runs);
   await prepare(reader);
-  await begin(reader, { board: 'mapEurope' });
+  await begin(reader, { board: 'europe' });
   await play(page, 'en', 2);
   const alone = await playTime(reader);
   const resting = await open(browser, url);

@@ -111,7 +111,7 @@ async function lookAtTable({ page, reader, look }, language) {
   return seen;
 }
 
-const GAMES = /** @type {const} */ ([['en', ['mapEurope', 'mapGermany', 'mapFirstJourney'], 4], ['pl', ['mapFirstJourney'], 2]]);
+const GAMES = /** @type {const} */ ([['en', ['europe', 'germany', 'first-journey'], 4], ['pl', ['first-journey'], 2]]);
 
 for (const [language, boards, steps] of GAMES)
   test(`no screen has a violation in ${language}`, async (t) => {
@@ -124,8 +124,8 @@ for (const [language, boards, steps] of GAMES)
     for (const board of boards) {
       await begin(reader, { board });
       for (const step of await lookAtTable(opened, language)) seen.add(step);
-      if (board !== 'mapFirstJourney') await lookAtPlan(opened);
-      if (board !== 'mapFirstJourney') await reader.button(word('toTitle'));
+      if (board !== 'first-journey') await lookAtPlan(opened);
+      if (board !== 'first-journey') await reader.button(word('toTitle'));
     }
     assert.ok(seen.size >= steps, [...seen].join(' '));
     await play(page, language, 10_000);
@@ -143,7 +143,7 @@ for (const [language, boards, steps] of GAMES)
     await reader.button(word('gameDelete'));
     await look('saved games with a notice');
     await reader.button(word('toTitle'));
-    await begin(reader, { board: 'mapEurope', persons: ['', ''], bots: 0 });
+    await begin(reader, { board: 'europe', persons: ['', ''], bots: 0 });
     await look('hand-over');
     assert.deepEqual(found, []);
     assert.deepEqual(complaints, []);
@@ -153,7 +153,7 @@ test('the preview of a link has no violation', async (t) => {
   const url = await serveSite(t, '/');
   const { page, reader, look, found } = await open(t, url, 'en');
   await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: { writeText: async (/** @type {string} */ text) => void Object.assign(window, { copied: text }) } }));
-  await begin(reader, { board: 'mapGermany' });
+  await begin(reader, { board: 'germany' });
   await reader.button(reader.word('share'));
   await look('share');
   await reader.button(reader.word('linkDeal'));

@@ -41,7 +41,7 @@ async function playSome(t, url) {
   const tab = await openTab(t);
   await tab.page.goto(url);
   await prepare(tab.reader);
-  await begin(tab.reader, { board: 'mapFirstJourney' });
+  await begin(tab.reader, { board: 'first-journey' });
   await play(tab.page, 'en', 5);
   return { ...tab, log: await readLog(tab.reader) };
 }

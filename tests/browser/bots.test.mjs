@@ -2,9 +2,11 @@
 // Bots on the page: their characters in set-up, one that plays for a person until the seat is given back, and what happens where the
 // worker that they think in can't be had, fails or is late.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
 import { openBrowser, openPage, serveSite, settled } from './browser.mjs';
 import { Fingers } from './fingers.mjs';
 import { Host, copyOfSite, servedName } from './host.mjs';
@@ -32,6 +34,28 @@ async function until(holds) {
   }
 }
 
+test("the bots' worker answers with the engine's version and the fingerprint of the native engine", async (t) => {
+  const { page, complaints } = await openPage(t, browser, SCREEN);
+  const reader = await Reader.at(page);
+  await page.goto(await serveSite(t, '/any/path/'));
+  await begin(reader, { board: 'first-journey', persons: ['Anna'], bots: 1 });
+  await play(page, 'en', 1);
+  await until(async () => page.workers().some((one) => one.url().includes('/bot.')));
+  const worker = page.workers().find((one) => one.url().includes('/bot.'));
+  // What the worker says to the page goes by.
+  const ask = (/** @type {string} */ kind) =>
+    worker?.evaluate((question) => new Promise((/** @type {(answer: any) => void} */ resolve) => {
+      const send = self.postMessage.bind(self);
+      self.postMessage = (/** @type {any} */ answer) => (answer.id === 'asked' ? resolve(answer) : send(answer));
+      self.onmessage?.(new MessageEvent('message', { data: { id: 'asked', kind: question } }));
+    }), kind);
+  const native = execFileSync(fileURLToPath(new URL('../../.build/test/engine/semafor', import.meta.url)), ['--version']).toString().trim();
+  const { version, fingerprint } = await ask('hello');
+  assert.equal(`semafor ${version} ${fingerprint}`, native);
+  assert.equal((await ask('nonsense')).error, 'unknown kind');
+  assert.deepEqual(complaints, []);
+});
+
 test('a bot with a character plays, and one takes over a person\'s seat and gives it back', async (t) => {
   const { page, complaints } = await openPage(t, browser, SCREEN);
   const reader = await Reader.at(page);
@@ -46,7 +70,7 @@ test('a bot with a character plays, and one takes over a person\'s seat and give
   await reader.choose(word('newLevel'), word('levelStationmaster'));
   await reader.choose(word('newCharacter'), word('characterBlocker'));
   await reader.button(word('toTitle'));
-  await begin(reader, { board: 'mapFirstJourney', persons: ['Anna'], bots: 1 });
+  await begin(reader, { board: 'first-journey', persons: ['Anna'], bots: 1 });
   await play(page, 'en', 6);
 
   const before = await actions(reader);
@@ -85,7 +109,7 @@ test('a computer that plays for a person at an instant\'s pace is stopped betwee
   const reader = await Reader.at(page);
   await page.goto(await serveSite(t, '/'));
   await settled(page);
-  await begin(reader, { board: 'mapEurope', persons: ['Anna'], bots: 1 });
+  await begin(reader, { board: 'europe', persons: ['Anna'], bots: 1 });
   const fingers = new Fingers(page, 'mouse');
   await fingers.press('menu');
   await fingers.press('stand-in');
@@ -179,7 +203,7 @@ for (const [kind, expected] of /** @type {[Kind, object][]} */ ([
   ['real', { workers: 1, ended: 0, inPage: 0 }]]))
   test(`bots play on where the worker is: ${kind}`, async (t) => {
     const { page, reader, complaints } = await openWith(t, kind);
-    await begin(reader, { board: 'mapEurope', persons: ['Anna'], bots: 2 });
+    await begin(reader, { board: 'europe', persons: ['Anna'], bots: 2 });
     const playing = play(page, 'en', 6);
     for (let i = 0; kind === 'silent' && i < 2; ++i) {
       await until(async () => (await seenBots(page)).workers > i);
@@ -197,7 +221,7 @@ test('the watchdog of a question that was taken back ends no worker', async (t) 
   await reader.button(word('menuNewGame'));
   await reader.press('checkbox', new RegExp(`^${word('practice')}`));
   await reader.button(word('toTitle'));
-  await begin(reader, { board: 'mapFirstJourney', bots: 1 });
+  await begin(reader, { board: 'first-journey', bots: 1 });
   const playing = play(page, 'en', 6);
   const asked = () => page.evaluate(() => /** @type {any} */ (window).seenBots.held.filter((/** @type {any} */ one) => one.kind === 'choose').length);
   const letGo = () => page.evaluate(() => /** @type {any} */ (window).seenBots.held.splice(0).forEach((/** @type {any} */ one) => one.go()));
@@ -266,7 +290,7 @@ test('what is taken back ends the thinking in the worker, and not only its answe
   await reader.button(word('menuNewGame'));
   await reader.press('checkbox', new RegExp(`^${word('practice')}`));
   await reader.button(word('toTitle'));
-  await begin(reader, { board: 'mapEurope', bots: 1 });
+  await begin(reader, { board: 'europe', bots: 1 });
   await until(() => reader.has('button', reader.shape('actionKeepTickets')));
   await play(page, 'en', 1);
   await until(async () => (await seenBots(page)).workers === 1);
@@ -279,7 +303,7 @@ test('what is taken back ends the thinking in the worker, and not only its answe
   await play(page, 'en', 1);
   await until(async () => (await stepsOf(page)) > stopped);
   await reader.button(word('toTitle'));
-  await begin(reader, { board: 'mapEurope', bots: 1 });
+  await begin(reader, { board: 'europe', bots: 1 });
   await until(() => reader.has('button', reader.shape('actionKeepTickets')));
   const left = await stepsOf(page);
   for (let i = 0; i < 20; ++i) assert.equal(await stepsOf(page), left, 'nor for a game that was left');
@@ -291,7 +315,7 @@ test('bots that can\'t be had are waited for with a sentence, and play when they
   host.wrong = /^bot\.[0-9a-f]+\.wasm$/;
   const { page, reader, complaints } = await openWith(t, 'real', host.url);
   const { word } = reader;
-  await begin(reader, { board: 'mapFirstJourney', persons: ['Anna'], bots: 1 });
+  await begin(reader, { board: 'first-journey', persons: ['Anna'], bots: 1 });
   const missing = reader.shape('botsMissing');
   const playing = play(page, 'en', 4);
   await reader.find('paragraph', missing);
@@ -312,7 +336,7 @@ test('bots that can\'t be had are asked again when the connection returns, and a
   host.wrong = /^bot\.[0-9a-f]+\.(wasm|js)$|^bot\.glue\./;
   const { page, reader } = await openWith(t, 'real', host.url);
   const { word } = reader;
-  await begin(reader, { board: 'mapFirstJourney', persons: ['Anna'], bots: 1 });
+  await begin(reader, { board: 'first-journey', persons: ['Anna'], bots: 1 });
   let playing = play(page, 'en', 4);
   await reader.find('paragraph', reader.shape('botsMissing'));
   await reader.button(word('playSeat'));
@@ -329,7 +353,7 @@ test('bots that can\'t be had are asked again when the connection returns, and a
   assert.ok((await actions(reader)) > before);
 
   await reader.button(word('toTitle'));
-  await begin(reader, { board: 'mapFirstJourney', persons: ['Anna'], bots: 1 });
+  await begin(reader, { board: 'first-journey', persons: ['Anna'], bots: 1 });
   playing = play(page, 'en', 4);
   await reader.find('paragraph', reader.shape('botsMissing'));
   host.wrong = undefined;

@@ -37,7 +37,7 @@ async function open(t, url) {
 }
 
 /** A game some actions old, and the title page. @param {import('node:test').TestContext} t */
-async function openWithGame(t, board = 'mapFirstJourney') {
+async function openWithGame(t, board = 'first-journey') {
   const url = await serveSite(t, '/any/path/');
   const opened = await open(t, url);
   await prepare(opened.reader);
@@ -232,7 +232,7 @@ test('a wrong file gets one sentence and changes nothing', async (t) => {
 const percent = (text) => [...text].map((letter) => `%${letter.charCodeAt(0).toString(16)}`).join('');
 
 test('a link in the address: a preview, a clean address, and nothing of the own games touched', async (t) => {
-  const { page, reader, url, log } = await openWithGame(t, 'mapEurope');
+  const { page, reader, url, log } = await openWithGame(t, 'europe');
   const { word } = reader;
   await reader.button(word('share'));
   await reader.button(word('linkDeal'));

@@ -25,7 +25,7 @@ async function open(t) {
   return { page, reader, complaints };
 }
 
-const GAMES = /** @type {const} */ ([['mapEurope', 'en'], ['mapGermany', 'pl'], ['mapFirstJourney', 'hu']]);
+const GAMES = /** @type {const} */ ([['europe', 'en'], ['germany', 'pl'], ['first-journey', 'hu']]);
 
 for (const [board, language] of GAMES)
   test(`a whole game in words: ${board} in ${language}`, async (t) => {
@@ -41,9 +41,9 @@ for (const [board, language] of GAMES)
     const [headings, tables] = [await reader.names('heading'), await reader.names('table')];
     assert.ok(headings.some((name) => shape('winner').test(name) || shape('winnersShared').test(name)), headings.join(' | '));
     assert.ok(tables.includes(reader.word('result')), tables.join(' | '));
-    await reader.find('columnheader', reader.word(board === 'mapFirstJourney' ? 'scoreCompleted' : 'scoreTotal'));
+    await reader.find('columnheader', reader.word(board === 'first-journey' ? 'scoreCompleted' : 'scoreTotal'));
     await reader.find('columnheader', reader.word('newPlayer', { n: 1 }));
-    if (board !== 'mapFirstJourney') {
+    if (board !== 'first-journey') {
       await reader.unfold(reader.word('finalCount'));
       const counted = await page.evaluate((label) => [...document.querySelectorAll('summary')].find((one) => one.textContent === label)?.parentElement?.querySelectorAll('li').length, reader.word('finalCount'));
       assert.ok((counted ?? 0) >= 6, `${counted} steps of the final count`);
@@ -145,7 +145,7 @@ async function sendFromHandOver(page, reader, secrets) {
 test('a hot seat: while the device goes on, the page holds nothing of a hand', async (t) => {
   const { page, reader, complaints } = await open(t);
   await prepare(reader);
-  await begin(reader, { board: 'mapEurope', persons: ['Anna', 'Jan'], bots: 0 });
+  await begin(reader, { board: 'europe', persons: ['Anna', 'Jan'], bots: 0 });
   const shape = shapesOf('en');
   const cards = cardsOf('en');
   /** @type {Set<string>} */

@@ -14,7 +14,7 @@ import { ROLES_FLAG, Reader } from './roles.mjs';
 const SCREEN = { width: 1000, height: 800, ratio: 1 };
 const TABS = Number(process.env.SEMAFOR_GAMES ?? 3);
 const BROWSERS = process.env.SEMAFOR_GAMES ? Math.ceil(TABS * 0.4) : 3;
-const BOARDS = ['mapEurope', 'mapGermany', 'mapFirstJourney'];
+const BOARDS = ['europe', 'germany', 'first-journey'];
 
 /** @param {import('node:test').TestContext} t @param {import('puppeteer-core').Browser} browser @param {string} url */
 async function openTitle(t, browser, url) {

@@ -106,3 +106,29 @@ test('a canvas that is never given back: software draws on a new one', async (t)
   await settled(page);
   assert.equal((await stateOf(page)).actions, state.actions + 1, 'the table can be touched');
 });
+
+/** A driver that compiles nothing, or whose pictures in pictures are never complete. @type {Record<string, () => void>} */
+const BROKEN = {
+  'compiles no shader'() {
+    WebGLRenderingContext.prototype.compileShader = () => {};
+  },
+  'has no complete targets'() {
+    WebGLRenderingContext.prototype.checkFramebufferStatus = () => 36_054; // FRAMEBUFFER_INCOMPLETE_ATTACHMENT
+  },
+};
+
+for (const [how, spoil] of Object.entries(BROKEN))
+  test(`a driver that ${how}: software draws instead`, async (t) => {
+    const { page, complaints } = await openPage(t, browser, SCREEN);
+    await page.goto(await serveSite(t, '/'));
+    await settled(page);
+    const picture = await page.screenshot();
+    await page.evaluateOnNewDocument(spoil);
+    await page.reload();
+    await settled(page);
+    await page.waitForFunction(() => document.querySelector('canvas')?.getContext('2d'), { timeout: 10_000, polling: 100 });
+    await settled(page);
+    const other = difference(picture, await page.screenshot());
+    assert.ok(other < 0.16, `${(other * 100).toFixed(1)} % of the picture are different`);
+    assert.deepEqual(complaints, []);
+  });

@@ -34,22 +34,22 @@ const lastGame = () => page.evaluate(() => Object.entries(localStorage).find(([k
 
 await prepare(reader);
 // A finished game.
-await begin(reader, { board: 'mapFirstJourney' });
+await begin(reader, { board: 'first-journey' });
 while (!(await play(page, 'en', 200)).over);
 await toTitle();
 // Two people with names, in the middle of a turn.
-await begin(reader, { board: 'mapEurope', persons: ['Zofia', 'Győző'], bots: 1 });
+await begin(reader, { board: 'europe', persons: ['Zofia', 'Győző'], bots: 1 });
 await reader.button(reader.shape('showCards'));
 await play(page, 'en', 1);
 await reader.button(reader.shape('showCards'));
 await play(page, 'en', 1);
 await page.reload();
 // Five seats.
-await begin(reader, { board: 'mapGermany', persons: ['Łucja'], bots: 4 });
+await begin(reader, { board: 'germany', persons: ['Łucja'], bots: 4 });
 await play(page, 'en', 8);
 await toTitle();
 // A game with a name of its own.
-await begin(reader, { board: 'mapEurope' });
+await begin(reader, { board: 'europe' });
 await play(page, 'en', 12);
 await toTitle();
 await reader.button(word('menuGames'));
@@ -61,12 +61,12 @@ await page.reload();
 await reader.button(word('menuSettings'));
 await reader.choose(word('pace'), word('paceNatural'));
 await toTitle();
-await begin(reader, { board: 'mapEurope', persons: ['Ágnes'], bots: 1 });
+await begin(reader, { board: 'europe', persons: ['Ágnes'], bots: 1 });
 await play(page, 'en', 2);
 await reader.button(word('standIn', { name: 'Ágnes' }));
 await toTitle();
 // A damaged generation goes to quarantine at the next start.
-await begin(reader, { board: 'mapFirstJourney' });
+await begin(reader, { board: 'first-journey' });
 await play(page, 'en', 3);
 await toTitle();
 const damagedGame = await lastGame();

@@ -41,7 +41,7 @@ for (let i = 0; i < STARTS; ++i)
     const { page, reader, complaints } = await open(t, await launch(), host.url);
     await settled(page);
     await prepare(reader);
-    await begin(reader, { board: ['mapEurope', 'mapGermany', 'mapFirstJourney'][i % 3] });
+    await begin(reader, { board: ['europe', 'germany', 'first-journey'][i % 3] });
     const { actions } = await play(page, 'en', 3);
     assert.equal(actions.length, 3);
     assert.equal((await seenBuild(page)).build, buildOf(SITE));
@@ -71,7 +71,7 @@ rest('one wrong file, and it is no offline copy; nothing wrong is said, and the 
   const { page, reader } = await open(t, browser, host.url);
   await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('offline.')));
   for (const end = Date.now() + 15_000; host.asked.filter((name) => /licences/.test(name)).length < 2 && Date.now() < end;) await settled(page);
-  await begin(reader, { board: 'mapFirstJourney' });
+  await begin(reader, { board: 'first-journey' });
   assert.ok(!(await reader.has('paragraph', reader.word('offlineReady'))));
   assert.equal(await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active ?? null), null);
 });
@@ -99,7 +99,7 @@ rest('plain http on another machine: no service worker, no complaint, and a game
   await settled(page);
   assert.deepEqual(await page.$$eval('.notice', (all) => all.map((one) => one.textContent)), []);
   await prepare(reader);
-  await begin(reader, { board: 'mapFirstJourney' });
+  await begin(reader, { board: 'first-journey' });
   assert.equal((await play(page, 'en', 2)).actions.length, 2);
   assert.deepEqual(complaints.filter((one) => !one.startsWith('foreign: http://plain.test')), []);
 });
@@ -113,7 +113,7 @@ rest('a private window plays like any other', async (t) => {
   host.stop();
   await page.reload();
   await prepare(reader);
-  await begin(reader, { board: 'mapFirstJourney' });
+  await begin(reader, { board: 'first-journey' });
   assert.deepEqual(complaints, []);
 });
 

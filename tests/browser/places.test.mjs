@@ -100,7 +100,7 @@ test("the installed app's shortcuts lead where they say, and leave no trace in t
   await page.goto(addresses[0]);
   await reader.find('button', reader.word('menuNewGame')); // nothing to go on with: the title
   await prepare(reader);
-  await begin(reader, { board: 'mapFirstJourney' });
+  await begin(reader, { board: 'first-journey' });
   await play(page, 'en', 3);
   const log = await readLog(reader);
   await page.goto('about:blank');

@@ -42,7 +42,7 @@ const turns = () =>
 async function playOne(page, reader, who = { bots: 1 }) {
   const { word } = reader;
   await unfrozen('the title', reader.find('heading', 'Semafor'));
-  await unfrozen('a new game', begin(reader, { board: 'mapFirstJourney', ...who }));
+  await unfrozen('a new game', begin(reader, { board: 'first-journey', ...who }));
   const takeDevice = () => unfrozen('the hand-over', reader.button(word('showCards')));
   if (who.persons) await takeDevice();
   const { actions } = await unfrozen('the first action', play(page, 'en', 1));

@@ -52,7 +52,7 @@ test('a full store: one sentence, the game goes on, and can be exported', async 
   await page.evaluate(fillStorage);
   const foreign = await page.evaluate(foreignKeys);
   assert.ok(foreign.length > 5);
-  await begin(reader, { board: 'mapFirstJourney' });
+  await begin(reader, { board: 'first-journey' });
   await reader.find('paragraph', reader.word('storeFull'));
   const played = await play(page, 'en', 5);
   assert.equal(played.actions.length, 5);
@@ -84,7 +84,7 @@ test('without localStorage games live in the second copy', async (t) => {
   const url = await serveSite(t, '/');
   const { page, reader, complaints } = await open(t, url, noLocalStorage);
   await prepare(reader);
-  await begin(reader, { board: 'mapGermany' });
+  await begin(reader, { board: 'germany' });
   await play(page, 'en', 6);
   const log = await readLog(reader);
   await page.reload();
@@ -100,7 +100,7 @@ test('without any store: one sentence, and the game can be played', async (t) =>
   const { page, reader, complaints } = await open(t, await serveSite(t, '/'), noStorage);
   await reader.find('paragraph', reader.word('storeUnavailable'));
   await prepare(reader);
-  await begin(reader, { board: 'mapFirstJourney' });
+  await begin(reader, { board: 'first-journey' });
   assert.equal((await play(page, 'en', 8)).actions.length, 8);
   await reader.find('paragraph', reader.word('storeUnavailable'));
   assert.deepEqual(complaints, []);
@@ -110,7 +110,7 @@ test('two tabs on one game: one plays, the other watches, takes over, and gives 
   const url = await serveSite(t, '/');
   const first = await open(t, url);
   await prepare(first.reader);
-  await begin(first.reader, { board: 'mapEurope' });
+  await begin(first.reader, { board: 'europe' });
   await play(first.page, 'en', 2);
 
   const second = await open(t, url);
@@ -171,7 +171,7 @@ test('a damaged generation: the game goes on from the one before, and the damage
   const url = await serveSite(t, '/');
   const { page, reader, complaints } = await open(t, url, watchWrites);
   await prepare(reader);
-  await begin(reader, { board: 'mapEurope' });
+  await begin(reader, { board: 'europe' });
   await play(page, 'en', 1);
   const turn = shapesOf('en')('stepTakeTurn');
   await reader.find('heading', turn);

@@ -39,7 +39,7 @@ async function openShare(t, sheet) {
   const url = await serveSite(t, '/any/path/');
   await page.goto(url);
   await prepare(reader);
-  await begin(reader, { board: 'mapEurope' });
+  await begin(reader, { board: 'europe' });
   await play(page, 'en', 4);
   await reader.button(reader.word('share'));
   await reader.find('heading', reader.word('linkOpenedDeal'));

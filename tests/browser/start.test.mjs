@@ -1,7 +1,6 @@
 // @ts-check
 // The bundle in a browser: from the root and from a sub-path, at every pixel ratio, silent, and asleep when idle.
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
@@ -113,23 +112,5 @@ test('a ratio that is no whole number still gets every pixel of the device', asy
   const [width, height] = await page.evaluate(canvasPixels);
   assert.equal(await page.evaluate(() => window.devicePixelRatio), 1.5);
   assert.ok(Math.abs(width - shot.width) <= 1 && Math.abs(height - shot.height) <= 1, `${width}x${height}, screen ${shot.width}x${shot.height}`);
-  assert.deepEqual(complaints, []);
-});
-
-test("the bots' worker answers with the engine's version and the fingerprint of the native engine", async (t) => {
-  const { page, complaints } = await openPage(t, browser, SCREENS[0]);
-  await page.goto(await serveSite(t, '/any/path/'));
-  await settled(page);
-  const ask = (/** @type {string} */ kind) =>
-    page.evaluate((question) => new Promise((resolve) => {
-      const worker = window.semafor.startBot();
-      worker.onmessage = (event) => resolve(event.data);
-      worker.postMessage({ id: 7, kind: question });
-    }), kind);
-  const native = execFileSync(join(SHOTS, '../test/engine/semafor'), ['--version']).toString().trim();
-  const answer = await ask('hello');
-  assert.equal(`semafor ${answer.version} ${answer.fingerprint}`, native);
-  assert.equal(answer.id, 7);
-  assert.equal((await ask('nonsense')).error, 'unknown kind');
   assert.deepEqual(complaints, []);
 });

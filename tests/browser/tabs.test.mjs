@@ -59,7 +59,7 @@ test('a tab that rests reads one game, later, and none while it is hidden', asyn
   const reader = await Reader.at(page);
   await page.goto(url);
   await prepare(reader);
-  await begin(reader, { board: 'mapEurope' });
+  await begin(reader, { board: 'europe' });
   await play(page, 'en', 2);
   await reader.button(reader.word('toTitle'));
   await reader.button(reader.word('menuGames'));
@@ -99,7 +99,7 @@ test('a name given in another tab leaves the game with who plays it', async (t) 
   const reader = await Reader.at(page);
   await page.goto(url);
   await prepare(reader);
-  await begin(reader, { board: 'mapFirstJourney' });
+  await begin(reader, { board: 'first-journey' });
   await play(page, 'en', 2);
   const second = await openPage(t, browser, SCREEN);
   const list = await Reader.at(second.page);

@@ -1,17 +1,19 @@
 // @ts-check
-// The texts of the game by their keys, in any language: what the tests look for on the page.
-import { readFileSync, readdirSync } from 'node:fs';
+// The texts of the game by their keys, and the names of its boards by their folders, in any language: what the tests look for on the page.
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 
 const FOLDER = new URL('../../assets/texts/', import.meta.url);
+const MAPS = new URL('../../maps/', import.meta.url);
+const read = (/** @type {URL} */ file) => JSON.parse(readFileSync(file, 'utf8'));
 
 /** @typedef {'en' | 'pl' | 'hu'} Language */
 /** @typedef {string | Record<string, string>} Forms a sentence, or one for each plural form */
 
 /** @type {Map<string, Record<Language, Forms>>} */
-const TEXTS = new Map(
-  readdirSync(FOLDER).filter((file) => file.endsWith('.json'))
-    .flatMap((file) => Object.entries(JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8')))),
-);
+const TEXTS = new Map([
+  ...readdirSync(FOLDER).filter((file) => file.endsWith('.json')).flatMap((file) => /** @type {[string, Record<Language, Forms>][]} */ (Object.entries(read(new URL(file, FOLDER))))),
+  ...readdirSync(MAPS).map((board) => new URL(`${board}/texts.json`, MAPS)).filter(existsSync).map((file) => read(file)).map(({ map, name }) => /** @type {[string, Record<Language, Forms>]} */ ([map, name])),
+]);
 
 /** @param {Language} language @param {string} key @returns {string[]} all its plural forms */
 function formsOf(language, key) {

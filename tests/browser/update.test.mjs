@@ -70,7 +70,7 @@ for (const path of ['/', '/any/path/'])
     const { word } = reader;
     await kept(page);
     await prepare(reader);
-    await begin(reader, { board: 'mapFirstJourney' });
+    await begin(reader, { board: 'first-journey' });
     await play(page, 'en', 4);
     two.host.publish(two.next);
     await lookForUpdate(page);
@@ -114,7 +114,7 @@ rest('another tab goes on with the old version, whose files stay until it is clo
   two.host.stop();
   // What it hasn't fetched so far comes from its own cache.
   assert.ok(await other.page.evaluate((name) => fetch(name, { cache: 'no-store' }).then(({ ok }) => ok), sound));
-  await begin(other.reader, { board: 'mapEurope' });
+  await begin(other.reader, { board: 'europe' });
   await assertBuild(other.page, two, 'old');
   await other.page.close();
   await one.page.reload();
@@ -168,7 +168,7 @@ rest('the way out: no service worker and no copy is left, and every game', async
   const { page, reader, complaints } = await open(t, browser, host.url);
   await kept(page);
   await prepare(reader);
-  await begin(reader, { board: 'mapFirstJourney' });
+  await begin(reader, { board: 'first-journey' });
   await play(page, 'en', 3);
   const log = await readLog(reader);
   await page.evaluate(() => caches.open('other-app').then(() => {}));
@@ -223,7 +223,7 @@ for (let i = 0; i < INTERRUPTIONS; ++i)
     // An update that was complete has come into force with the first start after all pages were closed.
     const which = (await seenBuild(again.page)).build === two.builds.old ? 'old' : 'next';
     await assertBuild(again.page, two, which);
-    await begin(again.reader, { board: 'mapFirstJourney' });
+    await begin(again.reader, { board: 'first-journey' });
     await assertBuild(again.page, two, which);
     await two.host.start();
     two.host.slow = 0;

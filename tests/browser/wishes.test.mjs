@@ -59,7 +59,7 @@ async function tableUnder(t, name, value) {
 test('asked for more contrast, all words have seven to one', async (t) => {
   const { page, reader, complaints } = await tableUnder(t, 'prefers-contrast', 'more');
   assert.deepEqual(await page.evaluate(faint, 7), [], 'the title');
-  await begin(reader, { board: 'mapEurope' });
+  await begin(reader, { board: 'europe' });
   for (let i = 0; i < 4; ++i) {
     assert.deepEqual(await page.evaluate(faint, 7), [], 'the table');
     await play(page, 'en', 1);
@@ -69,7 +69,7 @@ test('asked for more contrast, all words have seven to one', async (t) => {
 
 test("the system's own colours take the place of ours, and the focus is seen in them", async (t) => {
   const { page, reader, complaints } = await tableUnder(t, 'forced-colors', 'active');
-  await begin(reader, { board: 'mapFirstJourney' });
+  await begin(reader, { board: 'first-journey' });
   const onButton = () => page.evaluate(() => document.activeElement?.matches('#mirror button:not([aria-disabled])'));
   for (let tabs = 0; tabs < 40 && !(await onButton()); ++tabs) await page.keyboard.press('Tab');
   const colors = await page.evaluate(() => {

@@ -11,14 +11,13 @@ import { allNames } from '../../assets/layout/model.mjs';
 /** @typedef {import('../../assets/layout/types.js').Layout} Layout */
 /** @typedef {import('../../assets/layout/types.js').Point} Point */
 
-const ART = new URL('../../assets/art/', import.meta.url);
 const MAPS = new URL('../../maps/', import.meta.url);
 const STEP = 3;
 const LEAST = 40; // units of the sheet
 
 /** @param {string} map @param {string} file */
 const read = (map, file) => JSON.parse(readFileSync(new URL(`${map}/${file}.json`, MAPS), 'utf8'));
-const boards = readdirSync(ART).filter((name) => existsSync(new URL(`${name}/board.json`, MAPS)));
+const boards = readdirSync(MAPS).filter((name) => existsSync(new URL(`${name}/landmarks`, MAPS)));
 
 /** What lies at a point that a landmark may not hide. @param {Board} board @param {Layout} layout @returns {(point: Point) => string | undefined} */
 function finder(board, layout) {
@@ -50,7 +49,7 @@ for (const map of boards) {
   const places = placesOf(board, layout);
 
   test(`${map}: every city has one, and no drawing is left over`, () => {
-    const drawn = readdirSync(new URL(`${map}/`, ART)).map((name) => name.replace('.svg', '')).sort();
+    const drawn = readdirSync(new URL(`${map}/landmarks/`, MAPS)).map((name) => name.replace('.svg', '')).sort();
     assert.deepEqual(drawn, board.cities.map((/** @type {{id: string}} */ { id }) => id).sort());
     assert.deepEqual(places.map(({ city }) => city), layout.cities.map((/** @type {unknown} */ _, /** @type {number} */ i) => i));
   });

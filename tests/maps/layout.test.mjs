@@ -2,7 +2,7 @@
 // The layout checker must find what it looks for: each test spoils a good layout in one way.
 
 import assert from 'node:assert';
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import test from 'node:test';
 import { layoutMistakes } from './layout_check.mjs';
 
@@ -11,11 +11,13 @@ import { layoutMistakes } from './layout_check.mjs';
  * @typedef {import('../../assets/layout/types.js').Layout} Layout
  */
 
-for (const map of ['europe', 'germany', 'first-journey'])
+const MAPS = new URL('../../maps/', import.meta.url);
+/** @param {string} map @param {string} file */
+const read = (map, file) => JSON.parse(readFileSync(new URL(`${map}/${file}.json`, MAPS), 'utf8'));
+
+for (const map of readdirSync(MAPS).filter((name) => existsSync(new URL(`${name}/layout.json`, MAPS))))
   test(`the layout of ${map} is clean`, () => assert.deepEqual(layoutMistakes(read(map, 'board'), read(map, 'layout')), []));
 
-/** @param {string} map @param {string} file */
-const read = (map, file) => JSON.parse(readFileSync(new URL(`../../maps/${map}/${file}.json`, import.meta.url), 'utf8'));
 
 /**
  * Expects a mistake that reads like `pattern` after `spoil` changed the layout.

@@ -1,14 +1,14 @@
 // @ts-check
 // What is drawn on the boards has room: the check finds what lies on something, and what grows by chance keeps away.
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import test from 'node:test';
 import { Relief } from '../../assets/board/relief.mjs';
 import { course, onLand, reachesTheSea } from '../../assets/board/rivers.mjs';
 import { metBy, overlaps, playedOn, spaceOf, spaceOfSea } from '../../assets/board/room.mjs';
 import { boxCorners } from '../../assets/layout/geometry.mjs';
 
-/** @typedef {import('../../assets/board/types.js').Decor} Decor */
+/** @typedef {import('../../assets/board/types.js').Picture} Picture */
 /** @typedef {import('../../assets/layout/types.js').Point} Point */
 
 /** @param {string} path from the root */
@@ -17,19 +17,20 @@ const text = (path) => readFileSync(new URL(`../../${path}`, import.meta.url), '
 const read = (path) => JSON.parse(text(`${path}.json`));
 /** @param {string} map */
 const playedOnOf = (map) => playedOn(read(`maps/${map}/layout`), read(`maps/${map}/board`));
-/** @param {Decor} decor */
-const placedOf = (decor) => [...decor.figures.map(spaceOf), ...decor.seas.map(spaceOfSea)];
+/** @param {Picture} picture */
+const placedOf = ({ figures, seas }) => [...figures.map(spaceOf), ...seas.map(spaceOfSea)];
 
-const MAPS = ['europe', 'germany', 'first-journey'];
+const FOLDERS = new URL('../../maps/', import.meta.url);
+const MAPS = readdirSync(FOLDERS).filter((map) => existsSync(new URL(`${map}/picture.json`, FOLDERS)));
 const LETTERS = new Set(text('assets/fonts/title_letters.txt'));
 
 for (const map of MAPS) {
-  /** @type {Decor} */
-  const decor = read(`assets/board/${map}`);
-  test(`on ${map} nothing that was placed lies on anything`, () => assert.deepEqual(overlaps(playedOnOf(map), placedOf(decor)), []));
+  /** @type {Picture} */
+  const picture = read(`maps/${map}/picture`);
+  test(`on ${map} nothing that was placed lies on anything`, () => assert.deepEqual(overlaps(playedOnOf(map), placedOf(picture)), []));
 
   test(`the seas of ${map} have names in every language, in letters that titles have`, () => {
-    for (const { names } of decor.seas) {
+    for (const { names } of picture.seas) {
       assert.deepEqual(Object.keys(names), ['en', 'pl', 'hu']);
       for (const name of Object.values(names))
         for (const letter of name.replace('\n', '')) assert.ok(letter === ' ' || LETTERS.has(letter), `${name}: ${letter}`);

@@ -14,8 +14,8 @@ const shapes = (content) => readDrawing(svg(content)).shapes;
 
 test('every drawing of ours is read', () => {
   const folders = readdirSync(ART, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name);
-  assert.deepEqual(folders.sort(), ['cards', 'first-journey', 'travellers']);
-  for (const folder of folders)
+  assert.deepEqual(folders.sort(), ['cards', 'travellers']);
+  for (const folder of [...folders, '../../maps/first-journey/landmarks'])
     for (const file of readdirSync(new URL(`${folder}/`, ART))) {
       const { width, height, shapes: all } = readDrawing(readFileSync(new URL(`${folder}/${file}`, ART), 'utf8'));
       assert.ok(width > 0 && height > 0 && all.length > 5, file);

@@ -8,7 +8,7 @@ import { Thinker } from '../../web/page/thinking.js';
 /** @typedef {import('../../web/page/bots.js').Question} Question */
 
 const question = (/** @type {number} */ token) =>
-  /** @type {Question} */ ({ token, map: 'europe', view: new Uint8Array(3), level: 4, character: 0, choices: 9, seed: 7, beat: 0 });
+  /** @type {Question} */ ({ token, bytes: new Uint8Array(3), beat: 0 });
 /** All that needs no timer has happened. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -202,13 +202,11 @@ function fakeEngine(/** @type {number} */ longest, /** @type {number} */ millise
   const engine = {
     steps: 0,
     HEAPU8: new Uint8Array(16),
-    lengthBytesUTF8: (/** @type {string} */ text) => text.length,
-    stringToUTF8: () => {},
     _malloc: () => 0,
     _free: () => {},
-    _semaforStart: (/** @type {number[]} */ ...given) => {
+    _semaforStart(/** @type {number} */ _at, /** @type {number} */ size) {
       left = longest;
-      return given[5] > 0 ? 1 : 0;
+      return size > 0 ? 1 : 0;
     },
     _semaforStep() {
       ++engine.steps;
@@ -249,7 +247,7 @@ test('nobody waits longer than 1.5 s, however slow the device', async () => {
 
 test('a question that makes no sense is refused', async () => {
   const { engine, now } = fakeEngine(1, 1);
-  await assert.rejects(new Thinker(engine, now).think({ ...question(1), choices: 0 }));
+  await assert.rejects(new Thinker(engine, now).think({ ...question(1), bytes: new Uint8Array(0) }));
 });
 
 test('stopped thinking ends: not one step more', async () => {

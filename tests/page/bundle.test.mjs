@@ -147,8 +147,9 @@ test('nothing is left unreplaced, and all addresses are relative', () => {
   assert.doesNotMatch(read('index.html').toString(), /(src|href)="\//);
 });
 
+const weight = (/** @type {string} */ name, /** @type {number} */ brotli) => ({ name, raw: 0, gzip: 0, brotli });
+
 test('a group beyond its goal is named, and one that wrongly counts as missed', () => {
-  const weight = (/** @type {string} */ name, /** @type {number} */ brotli) => ({ name, raw: 0, gzip: 0, brotli });
   const budget = {
     floor: 0,
     groups: { first: { goal: 10, files: ['a.js'] }, second: { goal: 15, missed: true, after: 'first', files: ['b.js'] }, whole: { goal: 20 } },
@@ -159,6 +160,14 @@ test('a group beyond its goal is named, and one that wrongly counts as missed', 
   assert.deepEqual(off(9000, 6000, 1), ['second']);
   assert.deepEqual(off(9000, 7000, 4001), ['whole']);
   assert.deepEqual(offBudget([weight('a.js', 15_001)], budget), ['first', 'b.js']);
+});
+
+test('a name with a star in a budget stands for the heaviest such file', () => {
+  const budget = { floor: 0, groups: { first: { goal: 9, files: ['board-*.bin'] } } };
+  const off = (/** @type {number[]} */ ...sizes) => offBudget(sizes.map((size, i) => weight(`board-${i}.bin`, size)), budget);
+  assert.deepEqual(off(8_000, 7_000), []);
+  assert.deepEqual(off(7_000, 9_500, 8_000), ['first']);
+  assert.deepEqual(off(), ['board-*.bin']);
 });
 
 test('what the page itself names is in the budget of the first picture', () => {

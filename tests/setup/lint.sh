@@ -8,6 +8,7 @@ check() {
 
 run_lint() {
   LINT_FAILED=0
+  node "$ROOT/web/pack/wire.mjs"
   check format clang_format
   check arrows node "$ROOT/tests/lint/arrows.mjs" "$ROOT"
   check public-functions node "$ROOT/tests/lint/public_functions.mjs" "$ROOT"

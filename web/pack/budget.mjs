@@ -22,17 +22,24 @@ function filesOf(budget, name) {
   return files && [...(after ? filesOf(budget, after) ?? [] : []), ...files];
 }
 
+/** A name with * stands for the heaviest of the files that it fits. @param {string} name @param {Weight[]} weights */
+function weightOf(name, weights) {
+  const [before, after] = name.split('*');
+  const fits = weights.filter((w) => (after === undefined ? w.name === name : w.name.startsWith(before) && w.name.endsWith(after)));
+  return fits.sort((a, b) => b.brotli - a.brotli)[0];
+}
+
 /** @param {Budget} budget @param {Weight[]} weights @returns {Weight[]} of the groups */
 function groupsOf(budget, weights) {
   return Object.keys(budget.groups).map((name) => {
     const files = filesOf(budget, name);
-    return sumOf(name, files ? weights.filter((w) => files.includes(w.name)) : weights);
+    return sumOf(name, files ? files.flatMap((file) => weightOf(file, weights) ?? []) : weights);
   });
 }
 
 /** @param {Budget} budget @param {Weight[]} weights @returns {string[]} files that a group names, and nobody packs */
 const unknownFiles = (budget, weights) =>
-  Object.keys(budget.groups).flatMap((name) => filesOf(budget, name) ?? []).filter((file) => !weights.some((w) => w.name === file));
+  Object.keys(budget.groups).flatMap((name) => filesOf(budget, name) ?? []).filter((file) => !weightOf(file, weights));
 
 /** @param {Weight[]} weights */
 export function printSizes(weights) {

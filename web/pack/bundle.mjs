@@ -14,6 +14,7 @@ import { compress } from './compress.mjs';
 import { icons, preview } from './icons.mjs';
 import { licenceText } from './licences.mjs';
 import { Templates } from './template.mjs';
+import { writeWire } from './wire.mjs';
 
 const WEB = join(dirname(fileURLToPath(import.meta.url)), '..');
 const ENTRIES = ['page.js', 'bot.js', 'graphics.js', 'sound.js', 'offline.js', 'service.js', 'service_off.js'];
@@ -23,7 +24,6 @@ const OLD_ENTRIES = ['boot.js'];
 const PARCELS = {
   'texts-en.txt': 'texts/texts-en.txt', 'texts-pl.txt': 'texts/texts-pl.txt', 'texts-hu.txt': 'texts/texts-hu.txt',
   'rules-en.txt': 'texts/rules-en.txt', 'rules-pl.txt': 'texts/rules-pl.txt', 'rules-hu.txt': 'texts/rules-hu.txt',
-  'board-europe.bin': 'europe_sheet.sheet', 'board-germany.bin': 'germany_sheet.sheet', 'board-first-journey.bin': 'first_journey_sheet.sheet',
   'serif.ttf': 'serif_bold.ttf',
   'art.bin': 'art.bin',
 };
@@ -62,13 +62,28 @@ async function pageTexts(texts) {
   };
 }
 
-/** @param {string[]} entries @param {string} target @param {string} texts the page's own texts @param {boolean} dev @returns {Promise<[string, Buffer][]>} */
-async function scripts(entries, target, texts, dev) {
+/** The names of the boards' sheets as files. @param {string} assets @returns {string[]} */
+const sheetsIn = (assets) => JSON.parse(readFileSync(join(assets, 'boards.json'), 'utf8')).map((/** @type {string} */ name) => `board-${name}.bin`);
+
+/** Where parcels.js finds the boards of this build. @param {string[]} sheets */
+function boardSources(sheets) {
+  const boards = Object.fromEntries(sheets.map((file) => [file.replace('.bin', ''), [`{file:${file}}`, `{hash:${file}}`]]));
+  return {
+    name: 'boards',
+    setup(/** @type {any} */ build) {
+      build.onResolve({ filter: /^semafor-boards$/ }, () => ({ path: 'boards', namespace: 'boards' }));
+      build.onLoad({ filter: /./, namespace: 'boards' }, () => ({ contents: `export const BOARDS = ${JSON.stringify(boards)};`, loader: 'js' }));
+    },
+  };
+}
+
+/** @param {string[]} entries @param {string} target @param {any[]} plugins @param {boolean} dev @returns {Promise<[string, Buffer][]>} */
+async function scripts(entries, target, plugins, dev) {
   const esbuild = createRequire(import.meta.url)('esbuild');
   const { outputFiles } = await esbuild.build({
     entryPoints: entries.map((name) => join(WEB, 'page', name)),
     bundle: true, format: 'iife', target, charset: 'utf8', minify: !dev, write: false, outdir: '/', logLevel: 'error',
-    plugins: [await pageTexts(texts)],
+    plugins,
   });
   return outputFiles.map((/** @type {{path: string, contents: Uint8Array}} */ file) => [file.path.slice(1), Buffer.from(file.contents)]);
 }
@@ -112,12 +127,15 @@ async function sources({ wasm, assets, thirdParty, emscripten, address }, dev) {
   const page = (/** @type {string} */ name) => readFileSync(join(WEB, 'page', name));
   const texts = join(assets, 'texts/texts.js');
   const html = await withTexts(page('index.html').toString().replace('{policy}', POLICY).replace('{address}', linkTags(address)), texts);
+  const sheets = sheetsIn(assets);
+  const plugins = [await pageTexts(texts), boardSources(sheets)];
   const [pictures, packages] = [join(WEB, '../assets/icons'), join(WEB, 'node_modules')];
   return new Map([
     ...Object.entries(WASM).map(([name, file]) => /** @type {const} */ ([name, readFileSync(join(wasm, file))])),
     ...Object.entries(PARCELS).map(([name, file]) => /** @type {const} */ ([name, readFileSync(join(assets, file))])),
-    ...(await scripts(ENTRIES, 'es2020', texts, dev)),
-    ...(await scripts(OLD_ENTRIES, 'es2015', texts, dev)),
+    ...sheets.map((name) => /** @type {const} */ ([name, readFileSync(join(assets, name))])),
+    ...(await scripts(ENTRIES, 'es2020', plugins, dev)),
+    ...(await scripts(OLD_ENTRIES, 'es2015', plugins, dev)),
     ...icons(pictures),
     ['preview.png', preview(pictures, packages)],
     ['page.css', await smallStyle(page('page.css').toString())],
@@ -138,6 +156,7 @@ function filesOf(/** @type {Templates} */ templates) {
 }
 
 async function main() {
+  writeWire();
   const text = /** @type {const} */ ({ type: 'string', default: '' });
   const { values } = parseArgs({
     options: { wasm: text, assets: text, 'third-party': text, emscripten: text, out: text, store: text, address: text, dev: { type: 'boolean', default: false } },

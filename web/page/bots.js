@@ -14,12 +14,7 @@ const MOST_FAILURES = 2;
 /**
  * @typedef {object} Question
  * @property {number} token comes back with the answer
- * @property {string} map
- * @property {Uint8Array} view what the seat may know
- * @property {number} level
- * @property {number} character
- * @property {number} choices how many legal actions there are
- * @property {number} seed
+ * @property {Uint8Array} bytes what is asked, as the bots' engine reads it (engine/codec/question.h)
  * @property {number} beat milliseconds to wait at least
  */
 

@@ -50,13 +50,54 @@ export async function prepareCanvas(canvas) {
   const [end] = await Promise.all([warmed(), painted()]);
   const { width, height } = pixelsOf(canvas.getBoundingClientRect(), undefined);
   sizeCanvas(canvas, width, height);
-  try {
-    canvas.getContext('webgl', { alpha: false, depth: false, stencil: false, antialias: false });
-  } catch {
-    canvas.getContext = () => null; // SDL knows no canvas that throws
-  }
+  const shaders = beginGraphics(canvas);
   end();
   await new Promise((resolve) => setTimeout(resolve));
+  return shaders;
+}
+
+/** What the program has compiled for the graphics processor. @typedef {{gl: WebGLRenderingContext | null, compiled: WebGLShader[]}} Shaders */
+
+/** @param {HTMLCanvasElement} canvas @returns {Shaders} */
+function beginGraphics(canvas) {
+  /** @type {WebGLShader[]} */
+  const compiled = [];
+  try {
+    const gl = canvas.getContext('webgl', { alpha: false, depth: false, stencil: false, antialias: false });
+    const compile = gl?.compileShader.bind(gl);
+    if (gl && compile)
+      gl.compileShader = (shader) => {
+        compiled.push(shader);
+        compile(shader);
+      };
+    return { gl, compiled };
+  } catch {
+    canvas.getContext = () => null; // SDL knows no canvas that throws
+    return { gl: null, compiled };
+  }
+}
+
+/**
+ * Whether the graphics processor can do what the program asks of it. The program itself never asks, because each question waits for all
+ * the work before it: this is for a time when there is none.
+ * @param {Shaders} shaders
+ */
+function works({ gl, compiled }) {
+  if (!gl || gl.isContextLost()) return true; // nothing can be said
+  Reflect.deleteProperty(gl, 'compileShader');
+  const texture = gl.createTexture();
+  const target = gl.createFramebuffer();
+  const [texture0, target0] = [gl.getParameter(gl.TEXTURE_BINDING_2D), gl.getParameter(gl.FRAMEBUFFER_BINDING)];
+  gl.bindTexture(gl.TEXTURE_2D, texture);
+  gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA, 64, 64, 0, gl.RGBA, gl.UNSIGNED_BYTE, null);
+  gl.bindFramebuffer(gl.FRAMEBUFFER, target);
+  gl.framebufferTexture2D(gl.FRAMEBUFFER, gl.COLOR_ATTACHMENT0, gl.TEXTURE_2D, texture, 0);
+  const complete = gl.checkFramebufferStatus(gl.FRAMEBUFFER) === gl.FRAMEBUFFER_COMPLETE;
+  gl.bindFramebuffer(gl.FRAMEBUFFER, target0);
+  gl.bindTexture(gl.TEXTURE_2D, texture0);
+  gl.deleteFramebuffer(target);
+  gl.deleteTexture(texture);
+  return complete && compiled.every((shader) => gl.getShaderParameter(shader, gl.COMPILE_STATUS));
 }
 
 /** A size that is set anew empties the canvas, though it be the same. @param {HTMLCanvasElement} canvas @param {number} width @param {number} height */
@@ -100,10 +141,20 @@ export function watchPixels(canvas, changed) {
   return observe;
 }
 
+/** @param {HTMLCanvasElement} canvas @returns {HTMLCanvasElement} one that has not been drawn on, in its place */
+function replaced(canvas) {
+  const focused = document.activeElement === canvas;
+  const fresh = /** @type {HTMLCanvasElement} */ (canvas.cloneNode());
+  canvas.replaceWith(fresh);
+  if (focused) fresh.focus();
+  return fresh;
+}
+
 /**
  * The graphics processor may let go of the canvas at any time: `lost` then. The browser gives it back, or a new canvas takes its place,
- * where software draws: `taken`.
+ * where software draws: `taken`. One that can't do what is asked of it is given up by the function that comes back.
  * @param {HTMLCanvasElement} canvas @param {() => void} lost @param {(canvas: HTMLCanvasElement, software: boolean) => void} taken
+ * @returns {(shaders: Shaders) => void} to be called when the first picture has been drawn
  */
 export function watchLoss(canvas, lost, taken) {
   canvas.addEventListener('webglcontextlost', (event) => {
@@ -115,14 +166,15 @@ export function watchLoss(canvas, lost, taken) {
     };
     const late = setTimeout(() => {
       canvas.removeEventListener('webglcontextrestored', restored);
-      const focused = document.activeElement === canvas;
-      const fresh = /** @type {HTMLCanvasElement} */ (canvas.cloneNode());
-      canvas.replaceWith(fresh);
-      if (focused) fresh.focus();
-      taken(fresh, true);
+      taken(replaced(canvas), true);
     }, PATIENCE);
     canvas.addEventListener('webglcontextrestored', restored, { once: true });
   });
+  return (shaders) => {
+    if (!canvas.isConnected || works(shaders)) return;
+    lost();
+    taken(replaced(canvas), true);
+  };
 }
 
 /**
@@ -157,9 +209,9 @@ function watchRatio(changed) {
 /** Rings after so many seconds; when it is set anew before that, only then. @param {() => void} ring */
 export function alarmClock(ring) {
   let timer = 0;
-  return (/** @type {number} */ seconds) => {
+  return (/** @type {number} */ milliseconds) => {
     clearTimeout(timer);
-    timer = window.setTimeout(ring, seconds * 1000);
+    timer = window.setTimeout(ring, milliseconds);
   };
 }
 

@@ -1,6 +1,7 @@
 // @ts-check
 // The table's program in two halves (web/pack/halves.mjs). The first is enough for the title of somebody who was never here, whom nothing
 // keeps waiting for the second; who touches that title too early is heard when all of it is here.
+import { hasService } from './kept_program.js';
 import { WAYS } from './trap.js';
 import { compiled } from './wasm.js';
 
@@ -11,20 +12,11 @@ const tooEarly = (number) => () => {
   throw new Error(`function ${number} of the wasm program is not here yet`);
 };
 
-/** Whether a service worker answers for the host. A frame without rights throws when asked. */
-function hasService() {
-  try {
-    return Boolean(navigator.serviceWorker.controller);
-  } catch {
-    return false;
-  }
-}
-
 /** @typedef {{whole: Promise<void>, isWhole: boolean}} Halves */
 
 /**
  * How Emscripten gets the program, and when that is whole.
- * @param {Program} first @param {Program} rest @param {Promise<void>} prepared what it draws on: not begun before
+ * @param {Program} first @param {Program} rest @param {Promise<unknown>} prepared what it draws on: not begun before
  * @param {(bytes: number, all: number) => void} progress @param {(error: unknown) => void} failed
  */
 export function inHalves(first, rest, prepared, progress, failed) {

@@ -1,5 +1,6 @@
 // @ts-check
 // What goes out of the page by hand: files, the clipboard; and a field to type in.
+import { Handed } from './wire.js';
 
 /** @param {string} name @param {Blob} content */
 function download(name, content) {
@@ -15,9 +16,10 @@ export const giveFile = (name, text) => download(name, new Blob([text], { type: 
 
 /**
  * A picture to share where fingers share, else to keep.
- * @param {string} name @param {Uint8ClampedArray} pixels four bytes each @param {number} width @param {number} height
+ * @param {string} name @param {Uint8ClampedArray} pixels four bytes each @param {number} width
  */
-export async function givePicture(name, pixels, width, height) {
+export async function givePicture(name, pixels, width) {
+  const height = pixels.length / 4 / width;
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
   canvas.getContext('2d')?.putImageData(new ImageData(/** @type {Uint8ClampedArray<ArrayBuffer>} */ (pixels), width, height), 0, 0);
   const blob = await new Promise((/** @type {(blob: Blob | null) => void} */ done) => canvas.toBlob(done, 'image/png'));
@@ -28,20 +30,14 @@ export async function givePicture(name, pixels, width, height) {
   await navigator.share({ files }).catch((error) => error.name === 'AbortError' || download(name, blob));
 }
 
-/** How something left the page: the values of Handed (shell/desk/host.h). */
-const NOTHING = 0;
-const SHARED = 1;
-const COPIED = 2;
-const BY_HAND = 3;
-
 /** By the system's own means, where there are any; else to the clipboard. @param {string} text what it is @param {string} url */
 export async function share(text, url) {
   if (!navigator.share) return copyText(url);
   try {
     await navigator.share({ title: 'Semafor', text, url });
-    return SHARED;
+    return Handed.shared;
   } catch (error) {
-    return error instanceof DOMException && error.name === 'AbortError' ? NOTHING : copyText(url);
+    return error instanceof DOMException && error.name === 'AbortError' ? Handed.not : copyText(url);
   }
 }
 
@@ -49,7 +45,7 @@ export async function share(text, url) {
 export async function copyText(text) {
   try {
     await navigator.clipboard.writeText(text);
-    return COPIED;
+    return Handed.copied;
   } catch {
     const field = document.createElement('textarea');
     field.value = text;
@@ -59,11 +55,11 @@ export async function copyText(text) {
     const copied = document.execCommand('copy');
     if (copied) {
       field.remove();
-      return COPIED;
+      return Handed.copied;
     }
     field.className = 'by-hand';
     field.addEventListener('blur', () => field.remove(), { once: true });
-    return BY_HAND;
+    return Handed.byHand;
   }
 }
 

@@ -1,12 +1,7 @@
 // @ts-check
 // What the page keeps: localStorage as the store, IndexedDB as its second copy. Every key begins with the page's own path, so that
 // two copies of the game on one host never meet; nothing else on that host is ever touched.
-
-/** How a write ended: the values of StoreFault, shifted by one (shell/store/store.h). */
-export const WRITTEN = 0;
-const FULL = 1;
-const UNAVAILABLE = 2;
-const FAILED = 3;
+import { StoreFault } from './wire.js';
 
 /** Characters of keys and texts together: kStoreBudget. */
 const BUDGET = 1_048_576;
@@ -137,23 +132,23 @@ export class Keep {
     }
   }
 
-  /** @param {string} key @param {string} text */
+  /** @param {string} key @param {string} text @returns {number | undefined} a StoreFault, if it failed */
   write(key, text) {
-    if (this.closed) return UNAVAILABLE;
-    if (this.size() - (this.read(key)?.length ?? 0) + text.length > BUDGET) return FULL;
+    if (this.closed) return StoreFault.unavailable;
+    if (this.size() - (this.read(key)?.length ?? 0) + text.length > BUDGET) return StoreFault.full;
     if (!this.storage) {
-      if (!this.copy.database) return UNAVAILABLE;
+      if (!this.copy.database) return StoreFault.unavailable;
       this.memory.set(key, text);
     } else {
       try {
         this.storage.setItem(HERE + key, text);
       } catch (error) {
-        return isQuota(error) ? FULL : FAILED;
+        return isQuota(error) ? StoreFault.full : StoreFault.failed;
       }
     }
     this.copy.put(key, text);
     this.remember(key);
-    return WRITTEN;
+    return undefined;
   }
 
   /** boot.js can leave out the game that was written last. @param {string} key */
@@ -168,17 +163,17 @@ export class Keep {
     }
   }
 
-  /** @param {string} key */
+  /** @param {string} key @returns {number | undefined} a StoreFault, if it failed */
   remove(key) {
-    if (this.closed) return UNAVAILABLE;
+    if (this.closed) return StoreFault.unavailable;
     try {
       this.storage?.removeItem(HERE + key);
     } catch {
-      return FAILED;
+      return StoreFault.failed;
     }
     this.memory.delete(key);
     this.copy.put(key, undefined);
-    return WRITTEN;
+    return undefined;
   }
 
   /** Characters that our keys and texts take. */

@@ -45,3 +45,12 @@ export async function forgetProgram(registration) {
   await registration?.unregister();
   if (self.caches) for (const build of await keptBuilds()) await caches.delete(cacheOf(build));
 }
+
+/** Whether a service worker gives the page its files. A frame without rights throws when asked. */
+export function hasService() {
+  try {
+    return Boolean(navigator.serviceWorker.controller);
+  } catch {
+    return false;
+  }
+}

@@ -3,20 +3,20 @@
 import { Bots } from './bots.js';
 import { brainInPage, brainInWorker } from './brains.js';
 import { alarmClock, focusOnPress, letTabPass, prepareCanvas, sizeCanvas, watchLoss, watchPixels } from './canvas.js';
-import * as ears from './ears.js';
 import { hearChanges } from './changes.js';
-import { closeField, copyText, giveFile, givePicture, openField, share } from './hands.js';
+import { closeField } from './hands.js';
 import { holdTouches, inHalves } from './halves.js';
-import { isForeignFrame, openOwnWindow } from './frame.js';
-import { acceptFiles, fileInput, openGames } from './incoming.js';
+import { isForeignFrame } from './frame.js';
+import { hostOf } from './host.js';
+import { acceptFiles, openGames } from './incoming.js';
 import { once, openKeep } from './keep.js';
 import { Locks, holdBuild } from './locks.js';
 import { Mirror } from './mirror.js';
-import { Parcels, textsOrEnglish } from './parcels.js';
-import { programOf } from './program.js';
-import { storeRisk } from './store_risk.js';
+import { Parcels, textsOrEnglish, whenIdle } from './parcels.js';
+import { answering, programOf } from './program.js';
 import { guarded } from './trap.js';
-import { startService, startWorker } from './worker.js';
+import { PageEvent } from './wire.js';
+import { startService } from './worker.js';
 
 const part = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
 const canvas = () => /** @type {HTMLCanvasElement} */ (part('canvas'));
@@ -34,32 +34,13 @@ let offline;
 /** What the installed app's shortcuts ask for in their address: a button of the title. @type {Record<string, string>} */
 const SHORTCUTS = { '#do=continue': 'continue', '#do=new': 'new' };
 
+/** What the page announces, by the names of offline.js and bringAll(). */
+const ANNOUNCED = { offline: PageEvent.offline, version: PageEvent.newVersion, frame: PageEvent.foreignFrame };
+
 /** @param {unknown} error */
 function fail(error) {
   console.error(error);
   window.semaforBoot.failed();
-}
-
-/** What the program asks of the system. */
-const system = {
-  openOwnWindow,
-  address: () => location.href.replace(/#.*/, ''),
-  storeRisk: () => storeRisk(navigator.userAgent, navigator.maxTouchPoints),
-  calm: () => Boolean(window.matchMedia?.('(prefers-reduced-motion: reduce)').matches),
-};
-
-/** What is kept, as the program asks for it. @param {import('./keep.js').Keep} keep */
-function storeOf(keep) {
-  const second = keep.copy.texts;
-  return {
-    keys: (/** @type {boolean} */ copy) => (copy ? [...second.keys()].filter((key) => keep.shown(key)) : keep.keys()).join('\n'),
-    read: (/** @type {boolean} */ copy, /** @type {string} */ key) => (copy ? second.get(key) ?? null : keep.read(key)),
-    write(/** @type {string} */ key, /** @type {string} */ text) {
-      if (key.startsWith('game/')) window.semaforBoot.acted();
-      return keep.write(key, text);
-    },
-    remove: (/** @type {string} */ key) => keep.remove(key),
-  };
 }
 
 /** What the first picture didn't need. @param {Parcels} parcels @param {(what: 'offline' | 'version' | 'frame') => void} announce */
@@ -81,51 +62,30 @@ function markFirstPicture() {
   }
 }
 
-/** What the program sends for. A fetch takes its time: not in the middle of a picture. @param {Parcels} parcels @param {Bots} bots */
-const errandsOf = (parcels, bots) => ({
-  sendFor: (/** @type {string} */ name) => void setTimeout(() => parcels.sendFor(name)),
-  fetchAgain() {
-    parcels.again();
-    bots.again();
-  },
-  askBot: (/** @type {[number, string, Uint8Array, number, number, number, number, number]} */ ...[token, map, view, level, character, choices, seed, beat]) =>
-    bots.ask({ token, map, view, level, character, choices, seed: seed >>> 0, beat }),
-  forgetBot: () => bots.forget(),
-});
-
-/** What the program hands to the player. @param {(how: number) => void} handed */
-const handsOf = (handed) => ({
-  giveFile,
-  givePicture: (/** @type {[string, Uint8ClampedArray, number, number]} */ ...picture) => void givePicture(...picture),
-  copy: (/** @type {string} */ text) => void copyText(text).then(handed),
-  share: (/** @type {string} */ text, /** @type {string} */ url) => void share(text, url).then(handed),
-});
-
 /** @param {import('./keep.js').Keep} keep @param {SemaforTable} module @param {import('./halves.js').Halves} halves */
-function hostOf(keep, module, halves) {
+function partsOf(keep, module, halves) {
   const table = guarded(module, () => {
     keep.closed = true;
     window.semaforBoot.trapped(locks.game);
   });
   const program = programOf(table);
-  const locks = new Locks(
-    (id, granted) => change(() => program.lockAnswered(id, granted)),
-    (id) => change(() => program.lockLost(id)),
-  );
+  /** @type {import('./host.js').SendToProgram} */
+  const send = (...message) => change(() => program.send(...message));
+  const locks = new Locks((id, granted) => send(PageEvent.lockAnswered, id, '', Number(granted)), (id) => send(PageEvent.lockAnswered, id));
   const bots = new Bots({ inWorker: brainInWorker, inPage: brainInPage },
-    (token, choice) => change(() => program.botAnswered(token, choice)), (token) => change(() => program.botMissing(token)));
+    (token, choice) => send(PageEvent.botAnswered, String(token), '', choice), (token) => send(PageEvent.botMissing, String(token)));
   window.addEventListener('online', () => bots.again());
   const parcels = new Parcels(
     (name, bytes, awaited) => {
-      program.takeParcel(name, bytes);
+      program.send(PageEvent.pack, name, '', 0, bytes);
       if (!awaited) return;
       parcels.missing.delete(name);
-      change(() => (parcels.missing.size > 0 ? program.parcelFailed() : program.parcelCame()));
+      send(parcels.missing.size > 0 ? PageEvent.packFailed : PageEvent.packCame);
     },
-    () => change(() => program.parcelFailed()),
+    () => send(PageEvent.packFailed),
   );
-  const mirror = new Mirror(part('mirror'), part('news'), part('view'), (id, value) => change(() => program.press(id, value)));
-  mirror.onFocus((id) => void halves.whole.then(() => program.focus(id)));
+  const mirror = new Mirror(part('mirror'), part('news'), part('view'), (id, value) => send(PageEvent.press, id, value));
+  mirror.onFocus((id) => void halves.whole.then(() => program.send(PageEvent.focus, id)));
   let shown = false;
   /** What has changed is seen at once, but several changes in one go only once. @param {() => void} act */
   function change(act) {
@@ -139,38 +99,20 @@ function hostOf(keep, module, halves) {
     shown = true;
     mirror.show(program.document());
   }
-  const host = {
+  const host = hostOf({
+    keep, parcels, bots, locks, canvas, send,
+    sendQuietly: program.send,
+    alarm: alarmClock(() => table._semaforWake()),
+    touched: () => change(() => {}),
     firstPicture() {
       splash.hidden = true;
       window.semaforBoot.started();
       markFirstPicture();
-      void halves.whole.then(() => bringAll(parcels, (what) => change(() => program.announce(what))));
+      void halves.whole.then(() => bringAll(parcels, (what) => send(ANNOUNCED[what])));
     },
-    alarm: alarmClock(() => table._semaforWake()),
-    touched: () => change(() => {}),
-    openField: (/** @type {[string, number[], string, string, number, boolean]} */ ...[id, place, value, label, longest, live]) =>
-      openField(canvas(), { place, value, label, longest, live }, (typed) => program.fieldTyped(id, typed)),
-    pickFile: () => fileInput().click(),
-    ...storeOf(keep),
-    lock: (/** @type {string} */ id, /** @type {boolean} */ takeOver) => setTimeout(() => locks.lock(id, takeOver)),
-    free: () => locks.free(),
-    ...handsOf((how) => change(() => program.handed(how))),
-    keepStore: () => void persisted().then((kept) => change(() => program.storeKept(kept))),
-    ...ears,
-    ...errandsOf(parcels, bots),
-    takeNewVersion: (/** @type {boolean} */ goOn) => void quiet(table).then(() => offline?.take(goOn)),
-    ...system,
-  };
-  return { table, host, program, parcels, locks, change, show };
-}
-
-/** Asks the browser not to empty the store when room is short. */
-async function persisted() {
-  try {
-    return await navigator.storage.persist();
-  } catch {
-    return false;
-  }
+    takeNewVersion: (goOn) => void quiet(table).then(() => offline?.take(goOn)),
+  });
+  return { table, host, program, parcels, locks, send, change, show };
 }
 
 /** Until nothing moves on the canvas, or for as long as it is polite to wait. @param {SemaforTable} table */
@@ -187,9 +129,9 @@ function takeLink(program) {
   const hash = location.hash;
   if (hash.length < 2) return;
   history.replaceState(null, '', location.pathname + location.search);
-  if (!SHORTCUTS[hash]) return program.openLink(link);
+  if (!SHORTCUTS[hash]) return program.send(PageEvent.openLink, link);
   program.document(); // of this moment: what isn't on the screen can't be pressed
-  program.press(SHORTCUTS[hash], '');
+  program.send(PageEvent.press, SHORTCUTS[hash]);
 }
 
 /**
@@ -239,7 +181,8 @@ const breath = () =>
 /** @param {{texts: import('./parcel.js').Parcel, back: string}} boot */
 async function start(boot) {
   const module = /** @type {SemaforTable} */ (/** @type {unknown} */ ({}));
-  const { halves, instantiateWasm } = inHalves(FIRST_HALF, REST_OF_IT, prepareCanvas(canvas()), window.semaforBoot.downloaded, fail);
+  const prepared = prepareCanvas(canvas());
+  const { halves, instantiateWasm } = inHalves(FIRST_HALF, REST_OF_IT, prepared, window.semaforBoot.downloaded, fail);
   Object.assign(module, {
     canvas: canvas(),
     sizeCanvas: (/** @type {number} */ width, /** @type {number} */ height) => sizeCanvas(canvas(), width, height),
@@ -251,14 +194,14 @@ async function start(boot) {
   await breath();
   if (isNew(keep)) holdTouches(halves.whole);
   else await halves.whole;
-  const { table, host, program, parcels, locks, change, show } = hostOf(keep, module, halves);
-  Object.assign(module, { host, bytesOf: program.bytesOf });
+  const { table, host, program, parcels, locks, send, change, show } = partsOf(keep, module, halves);
+  Object.assign(module, { answer: answering(host, program.bytesOf) });
   parcels.take(texts.name, texts.bytes);
-  program.begin();
-  if (boot.back) program.comeBack(boot.back);
+  program.send(PageEvent.begin);
+  if (boot.back) program.send(PageEvent.comeBack, boot.back);
   takeLink(program);
   window.addEventListener('hashchange', () => change(() => takeLink(program)));
-  hearChanges((keys) => change(() => keys.forEach(program.storeChanged)), () => locks.game);
+  hearChanges((keys) => change(() => keys.forEach((key) => program.send(PageEvent.storeChanged, key))), () => locks.game);
   acceptFiles(async (texts) => {
     const open = await openGames();
     change(() => program.importFiles(texts, open));
@@ -268,14 +211,14 @@ async function start(boot) {
   await breath();
   if (!table._semaforDraws()) {
     document.body.dataset.canvas = 'none';
-    host.firstPicture();
+    host.firstPicture('', '', 0, new Uint8Array());
   }
   letGoBack(() => table._semaforDraws() && table._semaforBack(), () => change(() => {}));
   letTabPass();
   focusOnPress();
-  listenForEscape(() => change(program.escape));
+  listenForEscape(() => send(PageEvent.escape));
   const measure = watchPixels(canvas(), (size) => table._semaforResize(size.width, size.height, size.ratio));
-  watchLoss(canvas(), () => table._semaforLosePicture(), (taken, software) => {
+  const giveUpIfBroken = watchLoss(canvas(), () => table._semaforLosePicture(), (taken, software) => {
     module.canvas = taken;
     if (!table._semaforTakeCanvas(software ? 1 : 0)) document.body.dataset.canvas = 'none';
     measure(taken);
@@ -283,20 +226,15 @@ async function start(boot) {
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) table._semaforWake();
   });
-  part('view').addEventListener('click', () => change(() => program.press('view/next', '')));
+  part('view').addEventListener('click', () => send(PageEvent.press, 'view/next'));
   /** For tests, and for people who look inside. */
   window.semafor = {
     framesDrawn: () => table._semaforFramesDrawn(),
     targets: () => table.UTF8ToString(table._semaforTargets()),
-    startBot: () => startWorker('{file:bot.js}'),
-    fail(when) {
-      // A size that can't be, or a memory in which nothing makes sense any more.
-      if (when === 'call') return table._semaforResize(0, 0, 0);
-      table._semaforWake();
-      module.HEAPU8.fill(0xff);
-    },
   };
   while (table._semaforPrepare()) await breath();
+  const shaders = await prepared;
+  whenIdle(() => giveUpIfBroken(shaders));
 }
 
 const boot = window.semaforBoot;

@@ -1,6 +1,7 @@
 // @ts-check
 // Asset packs ("parcels") as the program asks for them: each is fetched when it is first asked for; the rest follow when the page is idle,
 // so that everything is here when the connection goes.
+import { BOARDS } from 'semafor-boards';
 
 /** @type {Record<string, import('./parcel.js').Source>} */
 const SOURCES = {
@@ -8,9 +9,7 @@ const SOURCES = {
   'rules-en': ['{file:rules-en.txt}', '{hash:rules-en.txt}'],
   'rules-pl': ['{file:rules-pl.txt}', '{hash:rules-pl.txt}'],
   'rules-hu': ['{file:rules-hu.txt}', '{hash:rules-hu.txt}'],
-  'board-europe': ['{file:board-europe.bin}', '{hash:board-europe.bin}'],
-  'board-germany': ['{file:board-germany.bin}', '{hash:board-germany.bin}'],
-  'board-first-journey': ['{file:board-first-journey.bin}', '{hash:board-first-journey.bin}'],
+  ...BOARDS,
   serif: ['{file:serif.ttf}', '{hash:serif.ttf}'],
   art: ['{file:art.bin}', '{hash:art.bin}'],
 };
@@ -29,7 +28,7 @@ export async function textsOrEnglish({ name, bytes }) {
 }
 
 /** @param {() => void} act */
-const whenIdle = (act) => (window.requestIdleCallback ? window.requestIdleCallback(act, { timeout: 2000 }) : setTimeout(act, 200));
+export const whenIdle = (act) => (window.requestIdleCallback ? window.requestIdleCallback(act, { timeout: 2000 }) : setTimeout(act, 200));
 
 export class Parcels {
   /**

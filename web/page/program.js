@@ -1,56 +1,53 @@
 // @ts-check
-// The wasm program behind plain functions: texts go in and come out as strings.
+// The wasm program behind plain functions, and the wire to it: its calls (PageCall) and its events (PageEvent).
+import { PageCall, PageEvent } from './wire.js';
+
+/** Arguments are a text, a second one, a number and bytes, as web/src/wire.h says for each. @typedef {(text: string, more: string, number: number, bytes: Uint8Array) => unknown} Answer */
+/** @typedef {Record<keyof typeof PageCall, Answer>} Host */
+/** A text as bytes in the program's memory, which the program frees. @typedef {(text: string) => number} BytesOf */
+
+/** The program's calls by their numbers. Texts, numbers and yes or no go back to it. @param {Host} host @param {BytesOf} bytesOf */
+export function answering(host, bytesOf) {
+  const answers = Object.keys(PageCall).map((name) => host[/** @type {keyof typeof PageCall} */ (name)]);
+  return (/** @type {[number, string, string, number, Uint8Array]} */ ...[call, text, more, number, bytes]) => {
+    const answer = answers[call](text, more, number, bytes);
+    if (typeof answer === 'boolean') return bytesOf(String(Number(answer)));
+    return typeof answer === 'string' || typeof answer === 'number' ? bytesOf(String(answer)) : 0;
+  };
+}
 
 /**
  * @param {SemaforTable} table the module, its exports there or still to come
  */
 export function programOf(table) {
-  /** A text as bytes in the program's memory, which the program frees. @param {string | null | undefined} text none: 0 */
+  /** @type {BytesOf} */
   const bytesOf = (text) => {
-    if (typeof text !== 'string') return 0;
     const size = table.lengthBytesUTF8(text) + 1;
     const at = table._malloc(size);
     table.stringToUTF8(text, at, size);
     return at;
   };
-  /** Calls with texts that are freed afterwards. @param {(...at: number[]) => void} call @param {string[]} texts */
-  const withTexts = (call, ...texts) => {
-    const places = texts.map(bytesOf);
-    call(...places);
-    places.forEach((at) => table._free(at));
+  /** It keeps the bytes for good. @param {Uint8Array} bytes */
+  const given = (bytes) => {
+    const at = table._malloc(bytes.length);
+    table.HEAPU8.set(bytes, at);
+    return at;
   };
+  /** @param {number} what a PageEvent @param {string} text @param {string} more @param {number} number @param {Uint8Array} [bytes] */
+  function send(what, text = '', more = '', number = 0, bytes) {
+    const texts = [bytesOf(text), bytesOf(more)];
+    table._semaforSend(what, texts[0], texts[1], number, bytes ? given(bytes) : 0, bytes?.length ?? 0);
+    texts.forEach((at) => table._free(at));
+  }
   return {
     bytesOf,
-    /** It keeps the bytes for good. @param {string} name @param {Uint8Array} bytes */
-    takeParcel(name, bytes) {
-      const at = table._malloc(bytes.length);
-      table.HEAPU8.set(bytes, at);
-      withTexts((text) => table._semaforTakeParcel(text, at, bytes.length), name);
-    },
-    parcelCame: () => table._semaforParcelCame(),
-    parcelFailed: () => table._semaforParcelFailed(),
-    announce: (/** @type {'offline' | 'version' | 'frame'} */ what) => withTexts(table._semaforAnnounce, what),
-    begin: () => table._semaforBegin(),
-    comeBack: (/** @type {string} */ id) => withTexts(table._semaforComeBack, id),
+    send,
     /** @returns {import('./mirror.js').Doc} */
     document: () => JSON.parse(table.UTF8ToString(table._semaforDocument())),
-    press: (/** @type {string} */ id, /** @type {string} */ value) => withTexts(table._semaforPress, id, value),
     /** Of files that came together. @param {string[]} texts @param {string[]} open the games that any tab has open */
     importFiles(texts, open) {
-      texts.forEach((text) => withTexts(table._semaforImportFile, text));
-      withTexts(table._semaforImportDone, open.join('\n'));
+      texts.forEach((text) => send(PageEvent.importFile, text));
+      send(PageEvent.importDone, open.join('\n'));
     },
-    openLink: (/** @type {string} */ text) => withTexts(table._semaforOpenLink, text),
-    storeChanged: (/** @type {string} */ key) => withTexts(table._semaforStoreChanged, key),
-    lockAnswered: (/** @type {string} */ id, /** @type {boolean} */ granted) =>
-      withTexts((at) => table._semaforLockAnswered(at, granted ? 1 : 0), id),
-    lockLost: (/** @type {string} */ id) => withTexts(table._semaforLockLost, id),
-    handed: (/** @type {number} */ how) => table._semaforHanded(how),
-    storeKept: (/** @type {boolean} */ kept) => table._semaforStoreKept(kept ? 1 : 0),
-    fieldTyped: (/** @type {string} */ id, /** @type {string} */ value) => withTexts(table._semaforFieldTyped, id, value),
-    escape: () => table._semaforEscape(),
-    focus: (/** @type {string} */ control) => withTexts(table._semaforFocus, control),
-    botAnswered: (/** @type {number} */ token, /** @type {number} */ choice) => table._semaforBotAnswered(token, choice),
-    botMissing: (/** @type {number} */ token) => table._semaforBotMissing(token),
   };
 }

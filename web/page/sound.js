@@ -1,6 +1,7 @@
 // @ts-check
 // Every sound of the game, made here out of noise and tones: nothing is fetched but this script, and that only when somebody
 // wants to hear anything. Loudness comes from the program (shell/desk/cue.h), 1 to 10.
+import { Cue } from './wire.js';
 
 /** @typedef {{at?: number, lasts: number, loud: number, pitch?: number, to?: number, sharp?: number, wave?: OscillatorType, rise?: number}} Tone */
 
@@ -20,21 +21,21 @@ const knock = (pitch, loud, at = 0) => [
   { at, lasts: 0.025, loud: loud * 0.5, pitch: pitch * 9, sharp: 2 },
 ];
 
-/** By Cue of shell/desk/cue.h. A tone without a wave is noise around its pitch. @type {Tone[][]} */
-const SOUNDS = [
-  [rustle(3200, 0.09, 0.5), rustle(5200, 0.05, 0.2, 0.03)],
-  [rustle(2100, 0.12, 0.5), rustle(2600, 0.1, 0.35, 0.09)],
-  [...knock(190, 0.55), ...knock(260, 0.25, 0.055)],
-  [...knock(130, 0.7), ...bell(1320, 0.04, 0.35).map((tone) => ({ ...tone, loud: tone.loud * 0.3 }))],
-  [...knock(420, 0.22), ...knock(520, 0.22, 0.11), ...knock(470, 0.2, 0.21)],
-  [rustle(3800, 0.06, 0.4), ...knock(330, 0.2, 0.06)],
-  [rustle(2600, 0.02, 0.5), rustle(2200, 0.02, 0.45, 0.035), rustle(2900, 0.02, 0.5, 0.07), rustle(1900, 0.03, 0.55, 0.105)],
-  [{ lasts: 0.22, loud: 0.3, pitch: 220, to: 196, wave: 'triangle', rise: 0.02 }, { at: 0.18, lasts: 0.34, loud: 0.3, pitch: 175, to: 165, wave: 'triangle', rise: 0.02 }],
-  bell(1174, 0, 1.1),
-  [...knock(700, 0.35), rustle(4200, 0.03, 0.6, 0.05), ...bell(1568, 0.09, 0.8).map((tone) => ({ ...tone, loud: tone.loud * 0.5 }))],
-  [...whistle(0, 0.32), ...whistle(0.42, 0.95)],
-  [...bell(784, 0, 1.2), ...bell(988, 0.22, 1.2), ...bell(1174, 0.44, 1.6), ...whistle(0.9, 1.1).map((tone) => ({ ...tone, loud: tone.loud * 0.6 }))],
-];
+/** A tone without a wave is noise around its pitch. @type {Record<number, Tone[]>} */
+const SOUNDS = {
+  [Cue.card]: [rustle(3200, 0.09, 0.5), rustle(5200, 0.05, 0.2, 0.03)],
+  [Cue.ticket]: [rustle(2100, 0.12, 0.5), rustle(2600, 0.1, 0.35, 0.09)],
+  [Cue.wagon]: [...knock(190, 0.55), ...knock(260, 0.25, 0.055)],
+  [Cue.station]: [...knock(130, 0.7), ...bell(1320, 0.04, 0.35).map((tone) => ({ ...tone, loud: tone.loud * 0.3 }))],
+  [Cue.passenger]: [...knock(420, 0.22), ...knock(520, 0.22, 0.11), ...knock(470, 0.2, 0.21)],
+  [Cue.turned]: [rustle(3800, 0.06, 0.4), ...knock(330, 0.2, 0.06)],
+  [Cue.count]: [rustle(2600, 0.02, 0.5), rustle(2200, 0.02, 0.45, 0.035), rustle(2900, 0.02, 0.5, 0.07), rustle(1900, 0.03, 0.55, 0.105)],
+  [Cue.owed]: [{ lasts: 0.22, loud: 0.3, pitch: 220, to: 196, wave: 'triangle', rise: 0.02 }, { at: 0.18, lasts: 0.34, loud: 0.3, pitch: 175, to: 165, wave: 'triangle', rise: 0.02 }],
+  [Cue.yourTurn]: bell(1174, 0, 1.1),
+  [Cue.done]: [...knock(700, 0.35), rustle(4200, 0.03, 0.6, 0.05), ...bell(1568, 0.09, 0.8).map((tone) => ({ ...tone, loud: tone.loud * 0.5 }))],
+  [Cue.lastRound]: [...whistle(0, 0.32), ...whistle(0.42, 0.95)],
+  [Cue.over]: [...bell(784, 0, 1.2), ...bell(988, 0.22, 1.2), ...bell(1174, 0.44, 1.6), ...whistle(0.9, 1.1).map((tone) => ({ ...tone, loud: tone.loud * 0.6 }))],
+};
 /** Cards of one payment leave so fast one after the other that each is heard as part of one sound. */
 const AT_MOST = 6;
 const LOUDEST = 10;

@@ -50,16 +50,12 @@ export class Thinker {
   }
 
   /** @param {import('./bots.js').Question} question */
-  begin({ map, view, level, character, choices, seed }) {
+  begin({ bytes }) {
     const { bot } = this;
-    const nameSize = bot.lengthBytesUTF8(map) + 1;
-    const name = bot._malloc(nameSize);
-    bot.stringToUTF8(map, name, nameSize);
-    const bytes = bot._malloc(view.length);
-    bot.HEAPU8.set(view, bytes);
-    const understood = bot._semaforStart(name, level, character, bytes, view.length, choices, seed);
-    bot._free(name);
-    bot._free(bytes);
+    const at = bot._malloc(bytes.length);
+    bot.HEAPU8.set(bytes, at);
+    const understood = bot._semaforStart(at, bytes.length);
+    bot._free(at);
     if (!understood) throw new Error('a question that makes no sense');
   }
 

@@ -5,32 +5,14 @@ interface SemaforTable {
   _semaforResize(width: number, height: number, ratio: number): void;
   _semaforWake(): void;
   _semaforFramesDrawn(): number;
-  _semaforBegin(): void;
+  /** A text and a second one, a number, bytes and their size: what is told is a PageEvent of web/src/wire.h. */
+  _semaforSend(what: number, text: number, more: number, number: number, bytes: number, size: number): void;
   _semaforDocument(): number;
-  _semaforPress(id: number, value: number): void;
-  _semaforImportFile(text: number): void;
-  _semaforImportDone(open: number): void;
-  _semaforOpenLink(text: number): void;
-  _semaforStoreChanged(key: number): void;
-  _semaforLockAnswered(id: number, granted: number): void;
-  _semaforLockLost(id: number): void;
-  _semaforHanded(how: number): void;
-  _semaforStoreKept(kept: number): void;
-  _semaforBotAnswered(token: number, choice: number): void;
-  _semaforBotMissing(token: number): void;
-  _semaforFieldTyped(id: number, value: number): void;
-  _semaforFocus(control: number): void;
   _semaforBack(): number;
-  _semaforEscape(): void;
   _semaforTargets(): number;
-  _semaforComeBack(id: number): void;
   _semaforLosePicture(): void;
   _semaforPrepare(): number;
   _semaforTakeCanvas(software: number): number;
-  _semaforTakeParcel(name: number, bytes: number, size: number): void;
-  _semaforParcelCame(): void;
-  _semaforParcelFailed(): void;
-  _semaforAnnounce(what: number): void;
   HEAPU8: Uint8Array;
   canvas: HTMLCanvasElement;
   _malloc(bytes: number): number;
@@ -44,13 +26,11 @@ interface SemaforTable {
 interface SemaforBot {
   _semaforVersion(): number;
   _semaforFingerprint(): number;
-  _semaforStart(map: number, level: number, character: number, view: number, viewSize: number, choices: number, seed: number): number;
+  _semaforStart(question: number, size: number): number;
   _semaforStep(iterations: number): number;
   _semaforBest(): number;
   _malloc(bytes: number): number;
   _free(address: number): void;
-  stringToUTF8(text: string, address: number, bytes: number): void;
-  lengthBytesUTF8(text: string): number;
   HEAPU8: Uint8Array;
   UTF8ToString(address: number): string;
 }
@@ -86,9 +66,6 @@ interface Window {
   semafor: {
     framesDrawn(): number;
     targets(): string;
-    startBot(): Worker;
-    /** Makes the program fail, at its next call or at its next picture. */
-    fail(when: 'call' | 'picture'): void;
   };
   semaforBoot: SemaforBoot;
   /** web/page/sound.js, when it is here. */
@@ -110,6 +87,11 @@ interface Window {
 declare module 'semafor-texts' {
   export const TEXTS: Record<'downloaded' | 'startFailed' | 'crashed' | 'noWasm' | 'oldBrowser' | 'fromFile' | 'safeIntro' | 'safeExportAll' | 'safeTryAgain' | 'safeWithoutGame' |
     'safeNewVersion' | 'safeReset' | 'safeResetOffline' | 'loading' | 'loadFailed' | 'startSlow', Record<'en' | 'pl' | 'hu', string>>;
+}
+
+/** The sheets of the boards that this build has, by their names as packs. */
+declare module 'semafor-boards' {
+  export const BOARDS: Record<string, import('./parcel.js').Source>;
 }
 
 /** The part of a service worker's world that ours lives in; TypeScript has it only for scripts that see no page. */

@@ -1,4 +1,6 @@
 // The engine alone, for the bots' worker: no SDL, no page. It is told what a seat may know, and nothing else.
+#include <emscripten.h>
+
 #include <cstdint>
 #include <memory>
 #include <span>
@@ -6,6 +8,7 @@
 #include "base/fingerprint.h"
 #include "base/version.h"
 #include "bots/bot.h"
+#include "codec/question.h"
 #include "codec/view_bytes.h"
 #include "rules/legal.h"
 #include "session/games.h"
@@ -35,18 +38,18 @@ bool known(const Player& player) {
 class Table {
 public:
     // False when the question makes no sense.
-    bool start(const char* map, const Player& player, std::span<const std::uint8_t> bytes,
-               std::size_t choices, std::uint64_t seed) {
-        const Game* game = games_.find(map);
-        const auto view = readView(bytes);
+    bool start(const BotQuestion& question) {
+        const Player player{static_cast<Level>(question.level), static_cast<Character>(question.character)};
+        const Game* game = games_.find(question.map);
+        const auto view = readView(question.view);
         if (game == nullptr || !view || !known(player)) return false;
         legalActionsOf(*game, *view, legal_);
-        if (legal_.size() != choices || choices == 0) return false;
+        if (legal_.size() != question.choices || legal_.empty()) return false;
         if (game != game_ || !(player == player_) || bot_ == nullptr)
             bot_ = makeBot(*game, player.level, player.character);
         game_ = game;
         player_ = player;
-        bot_->start(*view, legal_, seed);
+        bot_->start(*view, legal_, question.seed);
         return true;
     }
     bool step(int iterations) { return bot_->step(iterations); }
@@ -71,32 +74,29 @@ Table& table() {
 extern "C" {
 
 // Ends with a zero.
-const char* semaforVersion() {
+EMSCRIPTEN_KEEPALIVE const char* semaforVersion() {
     return semafor::engineVersion().data();
 }
 
 // Sixteen hexadecimal digits and a zero.
-const char* semaforFingerprint() {
+EMSCRIPTEN_KEEPALIVE const char* semaforFingerprint() {
     static const semafor::FingerprintText text = semafor::toHex(semafor::engineFingerprint());
     return text.digits;
 }
 
-// A decision begins; false when the question makes no sense.
-// NOLINTNEXTLINE(readability-function-size): a call from JavaScript has no structs
-bool semaforStart(const char* map, unsigned level, unsigned character, const std::uint8_t* view,
-                  unsigned viewSize, unsigned choices, unsigned seed) {
-    const semafor::Player player{static_cast<semafor::Level>(level),
-                                 static_cast<semafor::Character>(character)};
-    return semafor::table().start(map, player, {view, viewSize}, choices, seed);
+// A decision begins, by the bytes of a BotQuestion; false when they make no sense.
+EMSCRIPTEN_KEEPALIVE bool semaforStart(const std::uint8_t* bytes, unsigned size) {
+    const auto question = semafor::readQuestion({bytes, size});
+    return question && semafor::table().start(*question);
 }
 
 // Thinks on; false when more would add nothing. Required: semaforStart was true.
-bool semaforStep(int iterations) {
+EMSCRIPTEN_KEEPALIVE bool semaforStep(int iterations) {
     return semafor::table().step(iterations);
 }
 
 // The place of the best action found so far. Required: semaforStart was true.
-unsigned semaforBest() {
+EMSCRIPTEN_KEEPALIVE unsigned semaforBest() {
     return static_cast<unsigned>(semafor::table().best());
 }
 

@@ -5,7 +5,7 @@
 
 #include <emscripten/html5.h>
 
-#include "page_calls.h"
+#include "wire.h"
 
 namespace {
 

@@ -1,16 +1,17 @@
-// What the page may call: the desk, and the desk in words.
+// Handlers for the page's events: each goes to the desk, to the desk in words, or to the table on the canvas.
 #include <emscripten.h>
 
+#include <charconv>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 #include "base/take_line.h"
 #include "desk/desk.h"
 #include "mirror/mirror.h"
-#include "page_host.h"
+#include "page_packs.h"
 #include "page_store.h"
 #include "page_table.h"
+#include "wire.h"
 
 namespace semafor {
 namespace {
@@ -25,115 +26,106 @@ struct PageDesk {
 };
 
 // One page has one desk; the page's calls have nowhere else to find it.
-PageDesk* theDesk = nullptr;
+PageDesk* thePageDesk = nullptr;
 
-std::uint64_t idOf(const char* text) {
+std::uint64_t idOf(std::string_view text) {
     return parseId(text).value_or(0);
 }
+
+std::uint64_t tokenOf(std::string_view text) {
+    std::uint64_t token = 0;
+    std::from_chars(text.data(), text.data() + text.size(), token);
+    return token;
+}
+
+void begin() {
+    thePageDesk = new PageDesk;
+    thePageDesk->desk.merge(thePageDesk->secondCopy);
+    beginTable(thePageDesk->desk);
+}
+
+void press(std::string_view id, std::string_view value) {
+    if (const auto asked = thePageDesk->mirror.pressed(id, value)) thePageDesk->desk.carryOut(*asked);
+}
+
+// Lines that are no ids are none.
+void importDone(std::string_view openGames) {
+    std::vector<std::uint64_t> ids;
+    while (!openGames.empty())
+        if (const auto id = parseId(takeLine(openGames))) ids.push_back(*id);
+    thePageDesk->desk.importDone(ids);
+}
+
+Table& table() {
+    return thePageDesk->desk.table;
+}
+
+void announce(Notice notice) {
+    thePageDesk->desk.notices.announce(notice);
+}
+
+struct Handler {
+    PageEvent what;
+    void (*handle)(const Message& message);
+};
+
+constexpr Handler kHandlers[] = {
+    {PageEvent::kBegin, [](const Message&) { begin(); }},
+    {PageEvent::kComeBack, [](const Message& message) { thePageDesk->desk.comeBack(idOf(message.text)); }},
+    {PageEvent::kPress, [](const Message& message) { press(message.text, message.more); }},
+    {PageEvent::kEscape,
+     [](const Message&) {
+         if (!escapeTable()) thePageDesk->desk.back();
+     }},
+    {PageEvent::kFieldTyped, [](const Message& message) { typeOnTable(message.text, message.more); }},
+    {PageEvent::kFocus, [](const Message& message) { focusOnTable(message.text); }},
+    {PageEvent::kImportFile, [](const Message& message) { thePageDesk->desk.imports.read(message.text); }},
+    {PageEvent::kImportDone, [](const Message& message) { importDone(message.text); }},
+    {PageEvent::kOpenLink, [](const Message& message) { thePageDesk->desk.openLink(message.text); }},
+    {PageEvent::kStoreChanged, [](const Message& message) { thePageDesk->desk.storeChanged(message.text); }},
+    {PageEvent::kLockAnswered,
+     [](const Message& message) { table().lockAnswered(idOf(message.text), message.number != 0); }},
+    {PageEvent::kHanded,
+     [](const Message& message) { thePageDesk->desk.links.handed(static_cast<Handed>(message.number)); }},
+    {PageEvent::kStoreKept,
+     [](const Message& message) {
+         thePageDesk->desk.notices.say(message.number != 0 ? Notice::kKept : Notice::kNotKept);
+     }},
+    {PageEvent::kBotAnswered,
+     [](const Message& message) {
+         table().botAnswered(tokenOf(message.text), static_cast<std::uint32_t>(message.number));
+     }},
+    {PageEvent::kBotMissing, [](const Message& message) { table().bots().missing(tokenOf(message.text)); }},
+    {PageEvent::kPack,
+     [](const Message& message) {
+         takePack(message.text, {message.bytes, message.size});
+     }},
+    {PageEvent::kPackCame, [](const Message&) { thePageDesk->desk.downloads.came(); }},
+    {PageEvent::kPackFailed, [](const Message&) { thePageDesk->desk.downloads.fail(); }},
+    {PageEvent::kOffline, [](const Message&) { announce(Notice::kOfflineReady); }},
+    {PageEvent::kNewVersion, [](const Message&) { announce(Notice::kNewVersion); }},
+    {PageEvent::kForeignFrame, [](const Message&) { announce(Notice::kForeignFrame); }},
+};
 
 }  // namespace
 }  // namespace semafor
 
 extern "C" {
 
-// First of all calls, when the stores can be read.
-void semaforBegin() {
-    semafor::theDesk = new semafor::PageDesk;
-    semafor::theDesk->desk.merge(semafor::theDesk->secondCopy);
-    semafor::beginTable(semafor::theDesk->desk);
-}
-
-// The program before this one failed, with that game on the table.
-void semaforComeBack(const char* id) {
-    semafor::theDesk->desk.comeBack(semafor::idOf(id));
+// `bytes`, from malloc, are the program's from now on; the texts stay the page's.
+EMSCRIPTEN_KEEPALIVE void semaforSend(  // NOLINT(readability-function-size): JavaScript has no structs
+    unsigned what, const char* text, const char* more, double number, const unsigned char* bytes,
+    unsigned size) {
+    for (const semafor::Handler& handler : semafor::kHandlers)
+        if (static_cast<unsigned>(handler.what) == what)
+            return handler.handle({text, more, number, bytes, size});
 }
 
 // JSON of the screen in words, valid until the next call.
-const char* semaforDocument() {
-    auto& page = *semafor::theDesk;
+EMSCRIPTEN_KEEPALIVE const char* semaforDocument() {
+    auto& page = *semafor::thePageDesk;
     page.document = jsonOf(page.mirror.refresh());
     return page.document.c_str();
-}
-
-void semaforPress(const char* id, const char* value) {
-    auto& page = *semafor::theDesk;
-    if (const auto asked = page.mirror.pressed(id, value)) page.desk.carryOut(*asked);
-}
-
-// The Escape key, where the canvas doesn't have the keyboard.
-void semaforEscape() {
-    if (!semafor::escapeTable()) semafor::theDesk->desk.back();
-}
-
-// One of several files; the games in all of them are taken by semaforImportDone.
-void semaforImportFile(const char* text) {
-    semafor::theDesk->desk.imports.read(text);
-}
-
-// A line for each game that any tab has open; lines that are no ids are none.
-void semaforImportDone(const char* open) {
-    std::vector<std::uint64_t> ids;
-    for (std::string_view rest = open; !rest.empty();)
-        if (const auto id = semafor::parseId(semafor::takeLine(rest))) ids.push_back(*id);
-    semafor::theDesk->desk.importDone(ids);
-}
-
-void semaforOpenLink(const char* text) {
-    semafor::theDesk->desk.openLink(text);
-}
-
-void semaforStoreChanged(const char* key) {
-    semafor::theDesk->desk.storeChanged(key);
-}
-
-void semaforLockAnswered(const char* id, bool granted) {
-    semafor::theDesk->desk.table.lockAnswered(semafor::idOf(id), granted);
-}
-
-void semaforLockLost(const char* id) {
-    semafor::theDesk->desk.table.lockAnswered(semafor::idOf(id), false);
-}
-
-void semaforHanded(unsigned how) {
-    semafor::theDesk->desk.links.handed(static_cast<semafor::Handed>(how));
-}
-
-// Nothing can answer that question now.
-void semaforBotMissing(double token) {
-    semafor::theDesk->desk.table.bots().missing(static_cast<std::uint64_t>(token));
-}
-
-void semaforStoreKept(bool kept) {
-    semafor::theDesk->desk.notices.say(kept ? semafor::Notice::kKept : semafor::Notice::kNotKept);
-}
-
-void semaforBotAnswered(double token, unsigned choice) {
-    semafor::theDesk->desk.table.botAnswered(static_cast<std::uint64_t>(token), choice);
-}
-
-// Something that was sent for has been taken (semaforTakeParcel), or can't be had.
-void semaforParcelCame() {
-    semafor::theDesk->desk.downloads.came();
-}
-
-void semaforParcelFailed() {
-    semafor::theDesk->desk.downloads.fail();
-}
-
-// By the names of web/page/offline.js and page.js; others are none of ours.
-void semaforAnnounce(const char* what) {
-    constexpr std::pair<std::string_view, semafor::Notice> kNames[] = {
-        {"offline", semafor::Notice::kOfflineReady},
-        {"version", semafor::Notice::kNewVersion},
-        {"frame", semafor::Notice::kForeignFrame}};
-    for (const auto& [name, notice] : kNames)
-        if (name == what) semafor::theDesk->desk.notices.announce(notice);
-}
-
-// A save as the program reads it: 0, or a SaveFault plus 1.
-int semaforCheckSave(const char* text) {
-    const auto saved = semafor::decodeSave(text);
-    return saved.ok() ? 0 : 1 + static_cast<int>(saved.error().fault);
 }
 
 }  // extern "C"

@@ -1,7 +1,7 @@
 // The table of the page: the canvas with the desk on it.
 #pragma once
 
-#include <string>
+#include <string_view>
 
 #include "desk/desk.h"
 
@@ -11,5 +11,9 @@ namespace semafor {
 void beginTable(Desk& desk);
 // The Escape key; false where there is no canvas.
 bool escapeTable();
+// A field of the page's was filled in.
+void typeOnTable(std::string_view id, std::string_view value);
+// The control of the text view that has the focus; empty when none has.
+void focusOnTable(std::string_view control);
 
 }  // namespace semafor

@@ -9,15 +9,24 @@
 
 #include "app.h"
 #include "canvas_size.h"
-#include "page_calls.h"
 #include "page_table.h"
 #include "table/action_targets.h"
+#include "wire.h"
 
 namespace semafor {
 namespace {
 
 // Whether the graphics processor draws, where there is one, or software does in any case.
 enum class Means : std::uint8_t { kBest, kSoftware };
+
+// Its place, how long it may be and whether it is live; its label; and its value up to the end.
+void openField(const Field& field) {
+    std::string more;
+    for (const float n : {field.box.min.x, field.box.min.y, field.box.width(), field.box.height()})
+        more += std::to_string(n) + " ";
+    more += std::to_string(field.longest) + (field.live ? " 1\n" : " 0\n") + field.label + "\n" + field.value;
+    call(PageCall::kOpenField, {.text = textOf(field.id), .more = more});
+}
 
 class Page {
 public:
@@ -54,15 +63,14 @@ public:
     void begin(Desk& desk) {
         desk_ = &desk;
         app_ = std::make_unique<App>(desk, window_, renderer_);
-        app_->changed = semaforTouched;
-        app_->ui().fields.open = [](const Field& field) {
-            const Box& box = field.box;
-            semaforOpenField(textOf(field.id).c_str(), box.min.x, box.min.y, box.width(), box.height(),
-                             field.value.c_str(), field.label.c_str(), field.longest, field.live);
-        };
-        app_->ui().fields.pickFile = semaforPickFile;
+        app_->changed = [] { call(PageCall::kTouched); };
+        app_->ui().fields.open = openField;
+        app_->ui().fields.pickFile = [] { call(PageCall::kPickFile); };
         app_->boards().givePicture = [](const std::string& name, const Pixels& pixels) {
-            semaforGivePicture(name.c_str(), pixels.bytes.data(), pixels.width, pixels.height);
+            call(PageCall::kGivePicture, {.text = name,
+                                          .number = static_cast<double>(pixels.width),
+                                          .bytes = pixels.bytes.data(),
+                                          .size = static_cast<unsigned>(pixels.bytes.size())});
         };
         if (size_) app_->resize(*size_);
     }
@@ -91,7 +99,7 @@ public:
         const double now = emscripten_get_now();
         app_->frame(static_cast<float>((now - before_) / 1000));
         before_ = now;
-        if (first && app_->framesDrawn() > 0) semaforFirstPicture();
+        if (first && app_->framesDrawn() > 0) call(PageCall::kFirstPicture);
         if (!app_->awake()) pause();
     }
 
@@ -117,7 +125,7 @@ private:
     void pause() {
         emscripten_pause_main_loop();
         paused_ = true;
-        if (app_->alarm() > 0) semaforAlarm(app_->alarm());
+        if (app_->alarm() > 0) call(PageCall::kAlarm, {.number = app_->alarm() * 1000.0});
     }
 
     SDL_Window* window_ = nullptr;
@@ -164,61 +172,58 @@ bool escapeTable() {
     return true;
 }
 
+void typeOnTable(std::string_view id, std::string_view value) {
+    if (thePage == nullptr) return;
+    thePage->app()->ui().fields.answered(targetIdOf(id).value_or(TargetId()), std::string(value));
+    thePage->wake();
+}
+
+void focusOnTable(std::string_view control) {
+    if (thePage == nullptr) return;
+    thePage->app()->showFocus(control);
+    thePage->wake();
+}
+
 }  // namespace semafor
 
 extern "C" {
 
 // Whether there is a canvas to draw on; without one the game in words goes on alone.
-bool semaforDraws() {
+EMSCRIPTEN_KEEPALIVE bool semaforDraws() {
     return semafor::thePage != nullptr;
 }
 
-void semaforResize(int width, int height, float ratio) {
+EMSCRIPTEN_KEEPALIVE void semaforResize(int width, int height, float ratio) {
     if (semaforDraws()) semafor::thePage->resize({width, height, ratio});
 }
 
 // The graphics processor has let go of the canvas; until one is taken nothing is drawn.
-void semaforLosePicture() {
+EMSCRIPTEN_KEEPALIVE void semaforLosePicture() {
     if (semaforDraws()) semafor::thePage->loseCanvas();
 }
 
 // The canvas of the page draws again, or another one that software draws on. False when that fails.
-bool semaforTakeCanvas(bool software) {
+EMSCRIPTEN_KEEPALIVE bool semaforTakeCanvas(bool software) {
     using semafor::Means;
     return semaforDraws() && semafor::thePage->takeCanvas(software ? Means::kSoftware : Means::kBest);
 }
 
 // True while it should be called again, for what is needed before the first picture.
-bool semaforPrepare() {
+EMSCRIPTEN_KEEPALIVE bool semaforPrepare() {
     return semaforDraws() && semafor::thePage->app()->prepare();
 }
 
-void semaforWake() {
+EMSCRIPTEN_KEEPALIVE void semaforWake() {
     if (semaforDraws()) semafor::thePage->wake();
 }
 
-unsigned semaforFramesDrawn() {
+EMSCRIPTEN_KEEPALIVE unsigned semaforFramesDrawn() {
     return semaforDraws() ? semafor::thePage->framesDrawn() : 0;
-}
-
-// What was typed into a field of the page's.
-void semaforFieldTyped(const char* id, const char* value) {
-    if (!semaforDraws()) return;
-    semafor::thePage->app()->ui().fields.answered(semafor::targetIdOf(id).value_or(semafor::TargetId()),
-                                                  value);
-    semafor::thePage->wake();
-}
-
-// The control of the text view that has the focus; empty when none has.
-void semaforFocus(const char* control) {
-    if (!semaforDraws()) return;
-    semafor::thePage->app()->showFocus(control);
-    semafor::thePage->wake();
 }
 
 // Where what can be touched lies: "id left top width height" in pixels, a line each; before the one that has
 // the keyboard's focus stands "*". Valid until the next call.
-const char* semaforTargets() {
+EMSCRIPTEN_KEEPALIVE const char* semaforTargets() {
     static std::string text;
     text.clear();
     if (!semaforDraws()) return "";
@@ -235,7 +240,7 @@ const char* semaforTargets() {
 }
 
 // The browser's way back: false when nothing is open that could be closed.
-bool semaforBack() {
+EMSCRIPTEN_KEEPALIVE bool semaforBack() {
     return semaforDraws() && semafor::thePage->app()->back();
 }
 

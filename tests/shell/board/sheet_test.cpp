@@ -7,7 +7,6 @@
 #include <string>
 
 #include "board/hit.h"
-#include "board/triangles.h"
 #include "map/shipped.h"
 #include "parcels.h"
 #include "session/games.h"
@@ -214,15 +213,6 @@ float areaOf(const std::vector<Vec>& ring) {
     float area = 0;
     for (std::size_t i = 0; i < ring.size(); ++i) area += cross(ring[i], ring[(i + 1) % ring.size()]) / 2;
     return std::abs(area);
-}
-
-TEST(Triangles, CoverARingAndNoMore) {
-    const std::vector<Vec> comb = {{0, 0},  {10, 0}, {10, 10}, {8, 10}, {8, 2},  {6, 2},
-                                   {6, 10}, {4, 10}, {4, 2},   {2, 2},  {2, 10}, {0, 10}};
-    EXPECT_FLOAT_EQ(areaOf(comb, trianglesOf(comb)), areaOf(comb));
-    const std::vector<Vec> turned(comb.rbegin(), comb.rend());
-    EXPECT_FLOAT_EQ(areaOf(turned, trianglesOf(turned)), areaOf(turned));
-    EXPECT_TRUE(trianglesOf({{0, 0}, {1, 1}}).empty());
 }
 
 TEST(Triangles, CoverTheLandOfEveryBoard) {

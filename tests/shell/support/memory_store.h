@@ -2,11 +2,10 @@
 #pragma once
 
 #include <cstddef>
-#include <map>
 #include <optional>
 #include <string>
 
-#include "store/store.h"
+#include "native/memory_store.h"
 
 namespace semafor::test {
 
@@ -16,11 +15,8 @@ enum class Tail : std::uint8_t {
     kOldText
 };  // what follows the part that was still written
 
-class MemoryStore final : public Store {
+class MemoryStore final : public semafor::MemoryStore {
 public:
-    std::map<std::string, std::string> texts;
-    std::size_t budget = kStoreBudget;
-
     // The n-th operation from now on fails, counted from 0; once, or that one and all that follow.
     void failAt(std::size_t n, bool forEver) {
         failAt_ = operations_ + n;
@@ -36,41 +32,20 @@ public:
     [[nodiscard]] std::size_t operations() const { return operations_; }
 
     [[nodiscard]] std::vector<std::string> keys() const override {
-        std::vector<std::string> keys;
-        if (fails()) return keys;
-        for (const auto& [key, text] : texts) keys.push_back(key);
-        return keys;
+        return fails() ? std::vector<std::string>() : semafor::MemoryStore::keys();
     }
     [[nodiscard]] std::optional<std::string> read(const std::string& key) const override {
-        const auto found = texts.find(key);
-        if (fails() || found == texts.end()) return std::nullopt;
-        return found->second;
+        return fails() ? std::nullopt : semafor::MemoryStore::read(key);
     }
     std::optional<StoreFault> write(const std::string& key, const std::string& text) override {
         if (fails()) return StoreFault::kFailed;
-        if (cutAfter_) return cut(texts[key], text);
-        if (size() - sizeOf(key) + key.size() + text.size() > budget) return StoreFault::kFull;
-        texts[key] = text;
-        return std::nullopt;
+        return cutAfter_ ? cut(texts[key], text) : semafor::MemoryStore::write(key, text);
     }
     std::optional<StoreFault> remove(const std::string& key) override {
-        if (fails()) return StoreFault::kFailed;
-        texts.erase(key);
-        return std::nullopt;
-    }
-
-    [[nodiscard]] std::size_t size() const {
-        std::size_t size = 0;
-        for (const auto& [key, text] : texts) size += key.size() + text.size();
-        return size;
+        return fails() ? StoreFault::kFailed : semafor::MemoryStore::remove(key);
     }
 
 private:
-    [[nodiscard]] std::size_t sizeOf(const std::string& key) const {
-        const auto found = texts.find(key);
-        return found == texts.end() ? 0 : key.size() + found->second.size();
-    }
-
     bool fails() const {
         const std::size_t now = operations_++;
         return dark_ || (failAt_ && (forEver_ ? now >= *failAt_ : now == *failAt_));

@@ -1,14 +1,15 @@
-// Parcels in the page: sent for when somebody first asks, and here when web/page/parcels.js has brought them.
+// Asset packs in the page: requested when they are first needed, and kept when web/page/parcels.js has
+// downloaded them.
 #include <map>
 #include <string>
 
-#include "page_calls.h"
-#include "parcels.h"
+#include "page_packs.h"
+#include "wire.h"
 
 namespace semafor::assets {
 namespace {
 
-// By their names in web/page/parcels.js; empty ones are on their way.
+// By name; empty while the download is on its way.
 std::map<std::string, Bytes, std::less<>>& parcels() {
     static std::map<std::string, Bytes, std::less<>> all;
     return all;
@@ -16,7 +17,7 @@ std::map<std::string, Bytes, std::less<>>& parcels() {
 
 Bytes parcel(const std::string& name) {
     const auto [found, isNew] = parcels().try_emplace(name);
-    if (isNew) semaforSendFor(name.c_str());
+    if (isNew) call(PageCall::kSendFor, {.text = name});
     return found->second;
 }
 
@@ -44,11 +45,10 @@ Bytes artParcel() {
 
 }  // namespace semafor::assets
 
-extern "C" {
+namespace semafor {
 
-// A parcel has come; its bytes, from malloc, are ours for good.
-void semaforTakeParcel(const char* name, const unsigned char* bytes, unsigned size) {
-    semafor::assets::parcels()[name] = {bytes, size};
+void takePack(std::string_view name, assets::Bytes bytes) {
+    assets::parcels()[std::string(name)] = bytes;
 }
 
-}  // extern "C"
+}  // namespace semafor

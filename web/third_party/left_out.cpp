@@ -1,6 +1,6 @@
-// What of SDL nothing here asks for: empty or small functions stand in its place, so that the linker leaves
-// out the real ones. Pictures are made of triangles, and of rectangles where there is no WebGL; WebGL's
-// functions are called by name (web/third_party/CMakeLists.txt); nobody plays with a gamepad.
+// Functions of SDL and Emscripten that the table never needs. Empty or small ones stand in their places, so
+// that the linker leaves the real ones out. The figure at each is what it takes off table.wasm, packed with
+// brotli, measured by putting the real one back.
 #include <GLES2/gl2.h>
 #include <SDL.h>
 #include <emscripten/html5.h>
@@ -32,6 +32,7 @@ void mixRectangle(SDL_Surface* target, const SDL_Rect& rectangle, Uint32 source,
 // NOLINTBEGIN: the names and arguments are SDL's own
 extern "C" {
 
+// POINTS: Without WebGL pictures are made of triangles and rectangles: no points, no lines.
 int SDL_DrawPoint(SDL_Surface*, int, int, Uint32) {
     return -1;
 }
@@ -56,7 +57,7 @@ int SDL_BlendLine(SDL_Surface*, int, int, int, int, SDL_BlendMode, Uint8, Uint8,
 int SDL_BlendLines(SDL_Surface*, const SDL_Point*, int, SDL_BlendMode, Uint8, Uint8, Uint8, Uint8) {
     return -1;
 }
-// SDL's own does so for every format of pixels and every way to mix; here they have four bytes and are laid
+// FILL: SDL's own know every format of pixels and every way to mix; here pixels have four bytes and are laid
 // over.
 int SDL_BlendFillRects(SDL_Surface* dst, const SDL_Rect* rects, int count, SDL_BlendMode, Uint8 r, Uint8 g,
                        Uint8 b, Uint8 a) {
@@ -70,18 +71,18 @@ int SDL_BlendFillRect(SDL_Surface* dst, const SDL_Rect* rect, SDL_BlendMode mode
     return SDL_BlendFillRects(dst, rect, 1, mode, r, g, b, a);
 }
 
-// Nothing is turned.
+// TURN: Nothing is turned.
 SDL_Surface* SDLgfx_rotateSurface(SDL_Surface*, double, int, int, int, const SDL_Rect*, double, double,
                                   const SDL_FPoint*) {
     return nullptr;
 }
 void SDLgfx_rotozoomSurfaceSizeTrig(int, int, double, const SDL_FPoint*, SDL_Rect*, double*, double*) {}
-// Asked for by texts in letters of two bytes, which nobody writes; behind it are the C library's tables of
-// Chinese letters.
+// ICONV: Texts are UTF-8. The real one brings the C library's tables of Chinese letters.
 char* SDL_iconv_string(const char*, const char*, const char*, size_t) {
     return nullptr;
 }
 
+// PAD: Nobody plays with a gamepad.
 SDL_GameController* SDL_GameControllerOpen(int) {
     return nullptr;
 }
@@ -92,7 +93,7 @@ Sint16 SDL_GameControllerGetAxis(SDL_GameController*, SDL_GameControllerAxis) {
     return 0;
 }
 
-// The page itself is never made to fill the screen, and the pointer is never taken away.
+// SCREEN: The page is never made to fill the screen, and the pointer is never captured.
 EMSCRIPTEN_RESULT emscripten_request_fullscreen_strategy(const char*, EM_BOOL,
                                                          const EmscriptenFullscreenStrategy*) {
     return EMSCRIPTEN_RESULT_NOT_SUPPORTED;
@@ -117,9 +118,9 @@ EMSCRIPTEN_RESULT emscripten_set_pointerlockchange_callback_on_thread(const char
     return EMSCRIPTEN_RESULT_NOT_SUPPORTED;
 }
 
-// SDL asks after each shader whether it is well, and after each change of target whether that is complete.
-// Its shaders are well and its targets, plain textures, are complete; each question would wait until the
-// graphics processor has done all its work.
+// These save no bytes but time: each question waits until the graphics processor has done all its work, and
+// SDL asks after each shader and each change of target. The page asks instead, once, when there is no work,
+// and lets software draw if a driver fails (works() in web/page/canvas.js).
 void glGetShaderiv(GLuint, GLenum name, GLint* value) {
     *value = name == GL_COMPILE_STATUS ? GL_TRUE : 0;
 }
@@ -127,7 +128,8 @@ GLenum glCheckFramebufferStatus(GLenum) {
     return GL_FRAMEBUFFER_COMPLETE;
 }
 
-// The few functions of WebGL that SDL asks for by their names as texts.
+// GL: SDL's functions of WebGL are linked by name (CMakeLists.txt) but for these, which it looks up as texts;
+// the real look-up brings all of WebGL.
 void* eglGetProcAddress(const char* name) {
     const std::string_view asked(name);
     if (asked == "glGetString") return reinterpret_cast<void*>(glGetString);
