@@ -42,7 +42,7 @@ TEST(Notation, WritesEveryActionAsAgreed) {
 TEST(Notation, IsReadBackInRandomGames) {
     ActionList legal;
     std::string text;
-    test::forEachGame(test::gamesToPlay(), [&](const Game& game, std::size_t seats, std::uint64_t seed) {
+    test::forEachGameAnywhere(test::gamesToPlay(), [&](const Game& game, std::size_t seats, std::uint64_t seed) {
         Rng rng(seed);
         GameState state = newGame(game, seats, seed);
         while (!state.over()) {
@@ -69,7 +69,7 @@ TEST(Notation, DamagedTextIsRefusedOrCanonical) {
     ActionList legal;
     int refused = 0;
     int accepted = 0;
-    test::forEachGame(test::gamesToPlay(), [&](const Game& game, std::size_t seats, std::uint64_t seed) {
+    test::forEachGameAnywhere(test::gamesToPlay(), [&](const Game& game, std::size_t seats, std::uint64_t seed) {
         Rng rng(seed);
         GameState state = newGame(game, seats, seed);
         while (!state.over()) {
