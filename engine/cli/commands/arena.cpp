@@ -264,6 +264,39 @@ int run(const CommandLine& line) {
     return play(game, tournament.value(), files.value().ledger);
 }
 
+constexpr std::string_view kDetails =
+    "  --map M        a board that is built in (`semafor check-maps` names them), or the folder of one\n"
+    "  --seats N      how many players\n"
+    "  --bots A,B     a bot for each seat: random, apprentice, conductor, stationmaster, director; a\n"
+    "                 baseline: path, hungry, one-step, long-route, uct; or the name of a program "
+    "(--bot).\n"
+    "                 \"director:64\" thinks so many iterations; \"stationmaster:blocker\" has a "
+    "character:\n"
+    "                 even, patient, hungry, blocker\n"
+    "  --ratings A,B  all these against each other in pairs, at 2 seats; ratings in Elo above the first "
+    "one,\n"
+    "                 with 95 % intervals\n"
+    "  --deals D      so many deals, each played with every rotation of the seats (100)\n"
+    "  --seed S       other deals for another number (1)\n"
+    "  --keep FILE    keep all results there, deal by deal; a run that was stopped goes on where it was\n"
+    "  --until P      stop when the 95 % interval of the first bot's rate lies wholly above or below P "
+    "per\n"
+    "                 cent. Looked at after every 50 deals alone, so that the same deals decide however "
+    "the\n"
+    "                 run was cut; every look is one more chance in twenty to be wrong\n"
+    "  --threads T    play on so many threads (all cores; 1 in wasm)\n"
+    "  --bot NAME=COMMAND\n"
+    "                 a program that plays as NAME, by the protocol that the README tells; may be given\n"
+    "                 several times. COMMAND alone is the program of \"foreign\". One is started for "
+    "each\n"
+    "                 of its seats and threads; when one program doesn't answer three greetings in a "
+    "row,\n"
+    "                 the arena stops with exit code 3\n"
+    "  --patience S   seconds that a program has for each answer (5)\n"
+    "  --log FILE     write a line of JSON for each game: its number, deal, players by seat, times,\n"
+    "                 faults and scores; a run that goes on (--keep) adds to the file\n"
+    "Rates count a shared victory by its share. Without --until all deals are played.\n";
+
 }  // namespace
 
 const Command& arenaCommand() {
@@ -271,37 +304,7 @@ const Command& arenaCommand() {
         "arena",
         "--map M --seats N --bots A,B,... | --map M --ratings A,B,...  [OPTIONS]",
         "let bots play against each other",
-        "  --map M        a board that is built in (`semafor check-maps` names them), or the folder of one\n"
-        "  --seats N      how many players\n"
-        "  --bots A,B     a bot for each seat: random, apprentice, conductor, stationmaster, director; a\n"
-        "                 baseline: path, hungry, one-step, long-route, uct; or the name of a program "
-        "(--bot).\n"
-        "                 \"director:64\" thinks so many iterations; \"stationmaster:blocker\" has a "
-        "character:\n"
-        "                 even, patient, hungry, blocker\n"
-        "  --ratings A,B  all these against each other in pairs, at 2 seats; ratings in Elo above the first "
-        "one,\n"
-        "                 with 95 % intervals\n"
-        "  --deals D      so many deals, each played with every rotation of the seats (100)\n"
-        "  --seed S       other deals for another number (1)\n"
-        "  --keep FILE    keep all results there, deal by deal; a run that was stopped goes on where it was\n"
-        "  --until P      stop when the 95 % interval of the first bot's rate lies wholly above or below P "
-        "per\n"
-        "                 cent. Looked at after every 50 deals alone, so that the same deals decide however "
-        "the\n"
-        "                 run was cut; every look is one more chance in twenty to be wrong\n"
-        "  --threads T    play on so many threads (all cores; 1 in wasm)\n"
-        "  --bot NAME=COMMAND\n"
-        "                 a program that plays as NAME, by the protocol that the README tells; may be given\n"
-        "                 several times. COMMAND alone is the program of \"foreign\". One is started for "
-        "each\n"
-        "                 of its seats and threads; when one program doesn't answer three greetings in a "
-        "row,\n"
-        "                 the arena stops with exit code 3\n"
-        "  --patience S   seconds that a program has for each answer (5)\n"
-        "  --log FILE     write a line of JSON for each game: its number, deal, players by seat, times,\n"
-        "                 faults and scores; a run that goes on (--keep) adds to the file\n"
-        "Rates count a shared victory by its share. Without --until all deals are played.\n",
+        kDetails,
         kOptions,
         0,
         run,
