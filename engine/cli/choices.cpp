@@ -1,7 +1,13 @@
 // Choosing a game.
 #include "cli/choices.h"
 
+#include <filesystem>
+#include <system_error>
+#include <utility>
+
 #include "base/deal_code.h"
+#include "base/json.h"
+#include "cli/map_folder.h"
 #include "map/shipped.h"
 
 namespace semafor::cli {
@@ -24,13 +30,39 @@ std::string shippedNames() {
     return names;
 }
 
+Result<std::unique_ptr<Game>, std::string> gameOnMap(std::string_view map) {
+    if (auto game = shippedGame(map)) return game;
+    const std::filesystem::path folder{std::string(map)};
+    std::error_code failed;
+    if (map.find('/') == std::string_view::npos && !std::filesystem::is_directory(folder, failed))
+        return "there is no map \"" + std::string(map) + "\"; the maps are " + shippedNames() +
+               ", and any folder of a map";
+    auto loaded = loadMapFolder(folder);
+    if (!loaded.ok()) return loaded.error();
+    return std::make_unique<Game>(std::move(loaded).value());
+}
+
+Result<std::unique_ptr<Game>, std::string> gameFor(const CommandLine& line, std::string_view name) {
+    std::string quoted;
+    appendJsonString(quoted, name);
+    const auto map = line.find("--map");
+    if (!map) {
+        if (auto game = shippedGame(name)) return game;
+        return "there is no map " + quoted + " here; --map opens it from its folder";
+    }
+    auto game = gameOnMap(*map);
+    if (game.ok() && game.value()->map().name != name)
+        return "it is of the map " + quoted + ", not of \"" + game.value()->map().name + "\"";
+    return game;
+}
+
 Result<GameChoice, std::string> chooseGame(const CommandLine& line, const GameDefaults& defaults) {
     GameChoice choice;
     const auto map = line.find("--map");
     if (!map) return "--map is missing; the maps are " + shippedNames();
-    choice.game = shippedGame(*map);
-    if (choice.game == nullptr)
-        return "there is no map \"" + std::string(*map) + "\"; the maps are " + shippedNames();
+    auto game = gameOnMap(*map);
+    if (!game.ok()) return game.error();
+    choice.game = std::move(game).value();
     const auto seats = seatsFor(*choice.game, line, defaults);
     if (!seats.ok()) return seats.error();
     choice.seats = seats.value();

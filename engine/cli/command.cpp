@@ -40,7 +40,9 @@ std::string helpText() {
         "  --version   print the engine's version and fingerprint\n"
         "  --help      print this text; after a command: about that command\n"
         "\n"
-        "Errors go to stderr. Exit code 0: done; 1: a check failed; 2: the command can't be understood.\n");
+        "Errors go to stderr. Exit code 0: done; 1: a check failed; 2: the command can't be understood; 3: "
+        "a\n"
+        "program of somebody else's didn't answer three greetings in a row.\n");
 }
 
 std::string helpText(const Command& command) {
@@ -54,7 +56,8 @@ int runCommand(const Command& command, std::span<const std::string_view> words) 
         print(helpText(command));
         return kSuccess;
     }
-    const auto line = parseCommandLine(words, command.options, command.operandsAtMost);
+    const auto line =
+        parseCommandLine(words, {command.options, command.severalTimes, command.operandsAtMost});
     const std::string more = "; semafor " + std::string(command.name) + " --help tells more";
     if (!line.ok()) return failUsage(line.error() + more);
     return command.run(line.value());

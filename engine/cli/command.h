@@ -18,6 +18,7 @@ struct Command {
     std::span<const std::string_view> options;
     std::size_t operandsAtMost = 0;
     int (*run)(const CommandLine& line);  // the exit code
+    std::string_view severalTimes = {};   // the option that may be given several times, or empty
 };
 
 const Command& playCommand();

@@ -10,6 +10,7 @@ namespace semafor::cli {
 inline constexpr int kSuccess = 0;
 inline constexpr int kCheckFailed = 1;
 inline constexpr int kUsageError = 2;
+inline constexpr int kGivenUp = 3;  // on a program of somebody else's
 
 void print(std::string_view text);
 // A line on stderr, after the program's name.

@@ -7,6 +7,8 @@
 #include <cmath>
 #include <memory>
 #include <mutex>
+#include <utility>
+#include <vector>
 
 #include "base/fingerprint.h"
 #include "bots/bot.h"
@@ -30,24 +32,34 @@ struct Contestant {
     [[nodiscard]] bool failed() const { return foreign != nullptr && !foreign->fault().empty(); }
 };
 
+// The games of one deal.
+struct PlayedDeal {
+    MatchResult result;
+    std::string log;              // a line for each game
+    bool greetingFailed = false;  // a game was lost because a program didn't even answer hello
+};
+
 class Table {
 public:
     Table(const Game& game, const MatchSetup& setup) : game_(game), setup_(setup) {
         for (const std::string& name : setup.bots) {
             Contestant one;
-            one.bot = name == kForeign ? makeBot(game, Level::kConductor) : botNamed(game, name);
-            if (name == kForeign) one.foreign = std::make_unique<ForeignBot>(game, setup.foreign);
-            eventsNeeded_ = eventsNeeded_ || name == kForeign;
+            Program* const program = findProgram(setup.programs, name);
+            one.bot = program != nullptr ? makeBot(game, Level::kConductor) : botNamed(game, name);
+            if (program != nullptr)
+                one.foreign = std::make_unique<ForeignBot>(game, *program, setup.patience);
+            eventsNeeded_ = eventsNeeded_ || program != nullptr;
             contestants_.push_back(std::move(one));
         }
     }
 
-    // All rotations of one deal.
-    MatchResult play(std::uint64_t deal) {
-        MatchResult result;
-        result.records.resize(contestants_.size());
-        for (std::size_t turn = 0; turn < contestants_.size(); ++turn) playOnce(deal, turn, result);
-        return result;
+    // All rotations of one deal; fewer when a program is given up on.
+    PlayedDeal play(std::uint64_t deal) {
+        PlayedDeal played;
+        played.result.records.resize(contestants_.size());
+        for (std::size_t turn = 0; turn < contestants_.size() && givenUp(setup_.programs) == nullptr; ++turn)
+            playOnce(deal, turn, played);
+        return played;
     }
 
 private:
@@ -55,27 +67,58 @@ private:
         return (seat + rotation) % contestants_.size();
     }
 
-    void playOnce(std::uint64_t deal, std::size_t rotation, MatchResult& result) {
-        const std::uint64_t code = Fingerprint().add(setup_.seed).add(deal).value();
-        GameState state = newGame(game_, contestants_.size(), code);
-        eachForeign(rotation, [&](ForeignBot& bot, Seat seat) { bot.begin(observe(game_, state, seat)); });
+    [[nodiscard]] GameRecord recordOf(std::uint64_t deal, std::size_t rotation) const {
+        GameRecord record;
+        record.number = deal * contestants_.size() + rotation + 1;
+        record.deal = deal;
+        record.dealCode = Fingerprint().add(setup_.seed).add(deal).value();
+        record.rotation = rotation;
+        for (std::size_t s = 0; s < contestants_.size(); ++s)
+            record.seats.push_back({setup_.bots[sitting(s, rotation)], 0, 0, {}});
+        return record;
+    }
+
+    void playOnce(std::uint64_t deal, std::size_t rotation, PlayedDeal& played) {
+        GameRecord record = recordOf(deal, rotation);
+        GameState state = newGame(game_, contestants_.size(), record.dealCode);
+        eachForeign(rotation, [&](ForeignBot& bot, Seat seat) {
+            bot.begin(observe(game_, state, seat),
+                      {record.number, foreignSeed(record.dealCode, seat, record.number)});
+        });
+        playToTheEnd(state, record);
+        eachForeign(rotation, [&](ForeignBot& bot, Seat seat) {
+            bot.end(state);
+            if (bot.fault().empty()) return;
+            record.seats[index(seat)].fault = bot.fault();
+            played.greetingFailed = played.greetingFailed || bot.greetingFailed();
+            reportFault(deal, index(seat), bot);
+        });
+        if (setup_.log != nullptr) appendGameLine(played.log, game_, state, record);
+        addSpent(record, played.result);
+        addResult(state, rotation, played.result);
+    }
+
+    void playToTheEnd(GameState& state, GameRecord& record) {
         while (!state.over()) {
-            const std::size_t who = sitting(index(state.actor()), rotation);
+            SeatRecord& seat = record.seats[index(state.actor())];
             legalActions(game_, state, legal_);
             const PlayerView view = observe(game_, state, state.actor());
             const auto begin = Clock::now();
-            const std::size_t chosen = choose(contestants_[who], view, code + state.actionsTaken);
-            Record& record = result.records[who];
-            record.nanoseconds +=
+            const std::size_t chosen = choose(contestants_[sitting(index(state.actor()), record.rotation)],
+                                              view, record.dealCode + state.actionsTaken);
+            seat.nanoseconds +=
                 std::chrono::duration_cast<std::chrono::nanoseconds>(Clock::now() - begin).count();
-            ++record.decisions;
-            act(state, legal_[chosen], rotation);
+            ++seat.decisions;
+            act(state, legal_[chosen], record.rotation);
         }
-        eachForeign(rotation, [&](ForeignBot& bot, Seat seat) {
-            bot.end(state);
-            if (!bot.fault().empty()) reportFault(deal, index(seat), bot);
-        });
-        addResult(state, rotation, result);
+    }
+
+    void addSpent(const GameRecord& game, MatchResult& result) const {
+        for (std::size_t s = 0; s < game.seats.size(); ++s) {
+            Record& record = result.records[sitting(s, game.rotation)];
+            record.decisions += game.seats[s].decisions;
+            record.nanoseconds += game.seats[s].nanoseconds;
+        }
     }
 
     std::size_t choose(Contestant& one, const PlayerView& view, std::uint64_t seed) {
@@ -90,7 +133,7 @@ private:
         if (!eventsNeeded_) return applyLegal(game_, state, action);
         const auto error = apply(game_, state, action, events_);
         SEMAFOR_ASSERT(!error);
-        eachForeign(rotation, [&](ForeignBot& bot, Seat seat) { bot.tell(events_, seat); });
+        eachForeign(rotation, [&](ForeignBot& bot, Seat seat) { bot.tell(events_, state.seats, seat); });
     }
 
     template <class Visit>
@@ -102,7 +145,7 @@ private:
 
     void reportFault(std::uint64_t deal, std::size_t seat, const ForeignBot& bot) const {
         printError("deal " + std::to_string(deal) + ", seat " + std::to_string(seat) + ": \"" +
-                   setup_.foreign.command + "\" loses: " + bot.fault());
+                   bot.program().command() + "\" loses: " + bot.fault());
     }
 
     // The best of those that did nothing wrong.
@@ -146,26 +189,61 @@ private:
     Events events_;
 };
 
-// Those of the deals that the ledger doesn't hold yet. False when a result can't be kept.
+// Writes what was played into ledger and log.
+class Keeper {
+public:
+    Keeper(const MatchSetup& setup, Ledger& ledger) : setup_(setup), ledger_(ledger) {}
+
+    // A deal in which a greeting failed waits: when its program is given up on, it is played again another
+    // time.
+    void take(std::uint64_t deal, PlayedDeal played) {
+        const std::lock_guard lock(writing_);
+        if (played.greetingFailed) {
+            waiting_.emplace_back(deal, std::move(played));
+        } else {
+            keep(deal, std::move(played));
+        }
+    }
+    // False when something can't be kept.
+    bool finish() {
+        for (auto& [deal, played] : waiting_)
+            if (givenUp(setup_.programs) == nullptr) keep(deal, std::move(played));
+        return kept_;
+    }
+
+private:
+    void keep(std::uint64_t deal, PlayedDeal played) {
+        kept_ = (setup_.log == nullptr || setup_.log->add(played.log)) && kept_;
+        kept_ = ledger_.add({setup_.number, deal}, std::move(played.result)) && kept_;
+    }
+
+    const MatchSetup& setup_;
+    Ledger& ledger_;
+    std::mutex writing_;
+    std::vector<std::pair<std::uint64_t, PlayedDeal>> waiting_;
+    bool kept_ = true;
+};
+
+// Those of the deals that the ledger doesn't hold yet, until a program is given up on. False when a result
+// can't be kept.
 bool playDeals(const Game& game, const MatchSetup& setup, Ledger& ledger, std::uint64_t from,
                std::uint64_t to) {
     std::vector<std::uint64_t> missing;
     for (std::uint64_t deal = from; deal < to; ++deal)
         if (ledger.find(setup.number, deal) == nullptr) missing.push_back(deal);
     std::atomic<std::size_t> next{0};
-    std::mutex writing;
-    bool kept = true;
+    Keeper keeper(setup, ledger);
     const auto threads = static_cast<unsigned>(std::min<std::size_t>(setup.threads, missing.size()));
     if (missing.empty()) return true;
     workTogether(threads, [&] {
         Table table(game, setup);
         for (std::size_t i = next++; i < missing.size(); i = next++) {
-            MatchResult result = table.play(missing[i]);
-            const std::lock_guard lock(writing);
-            kept = ledger.add({setup.number, missing[i]}, std::move(result)) && kept;
+            PlayedDeal played = table.play(missing[i]);
+            if (givenUp(setup.programs) != nullptr) return;
+            keeper.take(missing[i], std::move(played));
         }
     });
-    return kept;
+    return keeper.finish();
 }
 
 bool onOneSide(const MatchResult& result, double rate) {
@@ -182,6 +260,8 @@ MatchEnd playMatch(const Game& game, const MatchSetup& setup, Ledger& ledger) {
     while (end.deals < setup.deals && !end.decided) {
         const std::uint64_t to = setup.until ? std::min(end.deals + kCheckpoint, setup.deals) : setup.deals;
         end.kept = playDeals(game, setup, ledger, end.deals, to) && end.kept;
+        end.stopped = givenUp(setup.programs) != nullptr;
+        if (end.stopped) return end;
         for (; end.deals < to; ++end.deals) end.result += *ledger.find(setup.number, end.deals);
         end.decided = setup.until && onOneSide(end.result, *setup.until);
     }
@@ -189,7 +269,7 @@ MatchEnd playMatch(const Game& game, const MatchSetup& setup, Ledger& ledger) {
 }
 
 MatchResult playDeal(const Game& game, const MatchSetup& setup, std::uint64_t deal) {
-    return Table(game, setup).play(deal);
+    return Table(game, setup).play(deal).result;
 }
 
 Interval wilson(double wins, double games) {

@@ -4,48 +4,67 @@
 #include <algorithm>
 #include <utility>
 
+#include "base/chacha.h"
 #include "base/json.h"
-#include "codec/notation.h"
-#include "codec/protocol_lines.h"
+#include "codec/loose_notation.h"
 #include "codec/transcript_lines.h"
 
 namespace semafor::cli {
 namespace {
 
-constexpr std::size_t kLongestQuote = 60;
+// No shuffle of a game has the number of such a stream.
+constexpr std::uint64_t kForeignStreams = std::uint64_t{1} << 63;
+// Of a seed: as many bits as every JSON reader keeps.
+constexpr int kSeedBits = 53;
 
-// What a program wrote, fit for a line on the screen.
 std::string inQuotes(std::string_view text) {
-    std::string quote(text.substr(0, kLongestQuote));
-    for (char& c : quote)
-        if (c < ' ' || c > '~') c = '?';
-    return "\"" + quote + (text.size() > kLongestQuote ? "…\"" : "\"");
+    return "\"" + printable(text) + "\"";
 }
 
 }  // namespace
 
-void ForeignBot::begin(const PlayerView& view) {
+std::uint64_t foreignSeed(std::uint64_t dealCode, Seat seat, std::uint64_t game) {
+    DealStream stream(dealCode, kForeignStreams + game * kMaxSeats + index(seat));
+    const std::uint64_t high = stream.next();
+    return ((high << 32) | stream.next()) >> (64 - kSeedBits);
+}
+
+void ForeignBot::begin(const PlayerView& view, const StartOfGame& start) {
     if (!fault_.empty()) process_.reset();
     fault_.clear();
+    greetingFailed_ = false;
     if (process_ == nullptr) greet();
     std::string line;
-    appendStartLine(line, game_, view);
+    appendStartLine(line, game_, view, start);
     say(line);
 }
 
 void ForeignBot::greet() {
-    process_ = startProcess(setup_.command);
-    if (process_ == nullptr) return fail("it can't be started");
+    greetingFailed_ = !answersHello();
+    if (greetingFailed_) program_.greetingFailed();
+}
+
+bool ForeignBot::answersHello() {
+    process_ = startProcess(program_.command());
+    if (process_ == nullptr) {
+        fail("it can't be started");
+        return false;
+    }
     std::string line;
     appendHelloLine(line);
     say(line);
     const auto answer = hear();
-    if (!answer) return;
+    if (!answer) return false;
     const auto json = parseJson(*answer);
     const JsonValue* protocol = json.ok() ? json.value().find("protocol") : nullptr;
-    if (protocol == nullptr || protocol->integer() != kProtocolVersion)
+    if (protocol == nullptr || protocol->integer() != kProtocolVersion) {
         fail("it answered hello with " + inQuotes(*answer) + ", not with protocol " +
              std::to_string(kProtocolVersion));
+        return false;
+    }
+    const JsonValue* name = json.value().find("name");
+    program_.greeted(name != nullptr && name->kind == JsonKind::kString ? name->text : "");
+    return true;
 }
 
 std::optional<std::size_t> ForeignBot::choose(const PlayerView& view, const ActionList& legal) {
@@ -60,20 +79,20 @@ std::optional<std::size_t> ForeignBot::choose(const PlayerView& view, const Acti
         fail("it answered " + inQuotes(*answer) + ", which names no action");
         return std::nullopt;
     }
-    const Action* const found = std::find_if(legal.begin(), legal.end(), [&](const Action& each) {
-        return actionText(game_, each) == action->text;
-    });
+    const auto meant = parseLooseAction(game_, action->text);
+    const Action* const found =
+        meant.ok() ? std::find(legal.begin(), legal.end(), meant.value()) : legal.end();
     if (found != legal.end()) return static_cast<std::size_t>(found - legal.begin());
     fail("it chose " + inQuotes(action->text) + ", which isn't legal");
     return std::nullopt;
 }
 
-void ForeignBot::tell(const Events& events, Seat seat) {
+void ForeignBot::tell(const Events& events, std::size_t seats, Seat seat) {
     if (!fault_.empty()) return;
     Events seen;
     for (const Event& event : events) seen.push_back(redact(event, seat));
     std::string line;
-    appendEventsLine(line, game_, seen);
+    appendEventsLine(line, game_, seats, seen);
     say(line);
 }
 
@@ -95,7 +114,7 @@ std::optional<std::string> ForeignBot::hear() {
         case Reply::kLine:
             return line;
         case Reply::kLate:
-            fail("no answer within " + std::to_string(setup_.patience.count()) + " s");
+            fail("no answer within " + std::to_string(patience_.count()) + " s");
             break;
         case Reply::kGone:
             fail("it has ended");

@@ -19,14 +19,22 @@ std::optional<std::string_view> CommandLine::find(std::string_view option) const
     return std::nullopt;
 }
 
+std::vector<std::string_view> CommandLine::findAll(std::string_view option) const {
+    std::vector<std::string_view> values;
+    for (const Option& given : options_)
+        if (given.name == option) values.push_back(given.value);
+    return values;
+}
+
 Result<CommandLine, std::string> parseCommandLine(std::span<const std::string_view> words,
-                                                  std::span<const std::string_view> known,
-                                                  std::size_t operandsAtMost) {
+                                                  const Accepted& accepted) {
+    const auto known = accepted.options;
     CommandLine line;
     for (std::size_t i = 0; i < words.size(); ++i) {
         const std::string_view word = words[i];
         if (word.substr(0, 2) != "--") {
-            if (line.operands().size() == operandsAtMost) return "what is " + inQuotes(word) + " for?";
+            if (line.operands().size() == accepted.operandsAtMost)
+                return "what is " + inQuotes(word) + " for?";
             line.add(word);
             continue;
         }
@@ -34,7 +42,7 @@ Result<CommandLine, std::string> parseCommandLine(std::span<const std::string_vi
         const std::string_view name = word.substr(0, sign);
         if (std::find(known.begin(), known.end(), name) == known.end())
             return "there is no option " + std::string(name);
-        if (line.find(name)) return std::string(name) + " is given twice";
+        if (name != accepted.severalTimes && line.find(name)) return std::string(name) + " is given twice";
         if (sign != std::string_view::npos) {
             line.add({name, word.substr(sign + 1)});
         } else if (i + 1 < words.size()) {

@@ -22,6 +22,8 @@ class CommandLine {
 public:
     // The value of the option, or nothing when it wasn't given.
     [[nodiscard]] std::optional<std::string_view> find(std::string_view option) const;
+    // The values of an option that may be given several times.
+    [[nodiscard]] std::vector<std::string_view> findAll(std::string_view option) const;
     [[nodiscard]] const std::vector<std::string_view>& operands() const { return operands_; }
 
     void add(Option option) { options_.push_back(option); }
@@ -32,11 +34,17 @@ private:
     std::vector<std::string_view> operands_;
 };
 
-// Reads "--map europe" and "--map=europe". An option that isn't in `known`, one given twice or without its
-// value, or more operands than `operandsAtMost`: an error that says so.
+// What a command line may hold.
+struct Accepted {
+    std::span<const std::string_view> options;
+    std::string_view severalTimes;  // one of the options, or empty
+    std::size_t operandsAtMost = 0;
+};
+
+// Reads "--map europe" and "--map=europe". An option that isn't accepted, one given twice or without its
+// value, or too many operands: an error that says so.
 Result<CommandLine, std::string> parseCommandLine(std::span<const std::string_view> words,
-                                                  std::span<const std::string_view> known,
-                                                  std::size_t operandsAtMost);
+                                                  const Accepted& accepted);
 
 // A whole number from `from` to `to`, in decimal digits alone.
 std::optional<std::uint64_t> parseNumber(std::string_view text, std::uint64_t from, std::uint64_t to);

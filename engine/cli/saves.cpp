@@ -74,25 +74,30 @@ Result<PlayedGame, std::string> playedGame(const CommandLine& line) {
     return played;
 }
 
-GameReport reportOn(const SavedGame& saved) {
+std::string headOf(const SavedGame& saved) {
+    std::string text = inQuotes(saved.map) + ", " + std::to_string(saved.seats.size()) + " seats, " +
+                       std::to_string(saved.log.size()) + " actions, deal " + dealCodeText(saved.dealCode) +
+                       (saved.practice ? ", for practice\n" : "\n");
+    if (!saved.name.empty()) text.append("name: ").append(inQuotes(saved.name)).append("\n");
+    return text.append(seatLines(saved));
+}
+
+GameReport reportOn(const Game& game, const SavedGame& saved) {
+    const auto opened = openSaved(game, saved);
+    if (!opened) return {"no game of so many seats\n", false};
     GameReport report;
-    report.text = inQuotes(saved.map) + ", " + std::to_string(saved.seats.size()) + " seats, " +
-                  std::to_string(saved.log.size()) + " actions, deal " + dealCodeText(saved.dealCode) +
-                  (saved.practice ? ", for practice\n" : "\n");
-    if (!saved.name.empty()) report.text.append("name: ").append(inQuotes(saved.name)).append("\n");
-    report.text.append(seatLines(saved));
-    const auto game = shippedGame(saved.map);
-    const auto opened = game != nullptr ? openSaved(*game, saved) : std::nullopt;
-    if (!opened) {
-        report.text.append(game != nullptr ? "no game of so many seats\n" : "there is no such map here\n");
-        return report;
-    }
     if (opened->otherRules) report.text.append("it was played by other rules than today's\n");
     report.text.append(stateLine(*opened));
     const auto state = toHex(opened->session.stateFingerprint());
     report.text.append("state ").append(state.digits).append("\n");
     report.followed = !opened->stop;
     return report;
+}
+
+std::optional<std::string> otherMap(const CommandLine& line, const Game& game, std::uint64_t fingerprint) {
+    if (!line.find("--map") || game.fingerprint() == fingerprint) return std::nullopt;
+    return "it is of another map called \"" + game.map().name + "\": the fingerprint there is " +
+           std::string(toHex(fingerprint).view()) + ", here " + std::string(toHex(game.fingerprint()).view());
 }
 
 }  // namespace semafor::cli

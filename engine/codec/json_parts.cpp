@@ -22,9 +22,9 @@ void writeTickets(JsonWriter& json, const TicketSet& tickets) {
     json.endArray();
 }
 
-void writeDeckCounts(JsonWriter& json, const DeckCounts& counts) {
+void writeDeckCounts(JsonWriter& json, const Game& game, const DeckCounts& counts) {
     json.beginArray();
-    for (const std::uint8_t count : counts) json.value(count);
+    for (std::size_t d = 0; d < game.rules().tickets.decks.size(); ++d) json.value(counts[d]);
     json.endArray();
 }
 

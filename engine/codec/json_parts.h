@@ -57,8 +57,8 @@ void writeCounts(JsonWriter& json, const Counts& counts, std::size_t kinds) {
     json.endObject();
 }
 
-// A number for each deck.
-void writeDeckCounts(JsonWriter& json, const DeckCounts& counts);
+// A number for each deck that the game has.
+void writeDeckCounts(JsonWriter& json, const Game& game, const DeckCounts& counts);
 
 // Its number, or that it is the special one.
 void writeCompletedTicket(JsonWriter& json, TicketId ticket);

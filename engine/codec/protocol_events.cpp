@@ -10,7 +10,8 @@ namespace {
 // Events that tell nothing beyond the next view are left out: their functions are empty.
 class EventWriter {
 public:
-    EventWriter(JsonWriter& json, const Game& game) : json_(json), game_(game) {}
+    EventWriter(JsonWriter& json, const Game& game, std::size_t seats)
+        : json_(json), game_(game), seats_(seats) {}
 
     void operator()(const CardDrawn& e) const { begin("draw", e.seat).color(e.card).end(); }
     void operator()(const MarketTaken& e) const {
@@ -51,9 +52,9 @@ public:
         tickets(e.tickets).end();
     }
     void operator()(const SetupCountsShown& e) const {
-        begin("kept").json_.key("counts").beginArray();
-        for (const DeckCounts& each : e.counts) writeDeckCounts(json_, each);
-        json_.endArray();
+        begin("kept");
+        eachSeat(json_, "counts", seats_, [&](std::size_t s) { writeDeckCounts(json_, game_, e.counts[s]); });
+        if (e.returned != DeckCounts{}) counts("returned", e.returned);
         end();
     }
     void operator()(const PassengerTaken& e) const {
@@ -106,7 +107,7 @@ private:
     }
     const EventWriter& counts(std::string_view key, const DeckCounts& counts) const {
         json_.key(key);
-        writeDeckCounts(json_, counts);
+        writeDeckCounts(json_, game_, counts);
         return *this;
     }
     const EventWriter& tickets(const TicketList& tickets) const {
@@ -119,14 +120,15 @@ private:
 
     JsonWriter& json_;
     const Game& game_;
+    std::size_t seats_;
 };
 
 }  // namespace
 
-void appendEventsLine(std::string& out, const Game& game, const Events& events) {
+void appendEventsLine(std::string& out, const Game& game, std::size_t seats, const Events& events) {
     JsonWriter json(out);
     json.beginObject().member("t", std::string_view("events")).key("events").beginArray();
-    for (const Event& event : events) std::visit(EventWriter{json, game}, event);
+    for (const Event& event : events) std::visit(EventWriter{json, game, seats}, event);
     json.endArray().endObject();
     out.push_back('\n');
 }

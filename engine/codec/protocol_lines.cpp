@@ -89,7 +89,9 @@ void writeBoard(JsonWriter& json, const Game& game) {
     writeCities(json, game);
     writeRoutes(json, game);
     writeTicketDefs(json, game);
-    json.key("cards");
+    json.key("decks").beginArray();
+    for (const TicketDeck& deck : game.rules().tickets.decks) json.value(deck.id);
+    json.endArray().key("cards");
     writeCounts(json, game.map().cards, kCardKinds);
     writeRules(json, game.rules());
     json.endObject();
@@ -107,7 +109,8 @@ void writeSeats(JsonWriter& json, const Game& game, const PlayerView& view) {
         each("held", view.heldCounts);
         writeCompleted(json, view);
     } else {
-        eachSeat(json, "kept", view.seats, [&](std::size_t s) { writeDeckCounts(json, view.keptCounts[s]); });
+        eachSeat(json, "kept", view.seats,
+                 [&](std::size_t s) { writeDeckCounts(json, game, view.keptCounts[s]); });
     }
     each("wagons", view.wagons);
     if (rules.stations) each("stations", view.stations);
@@ -162,7 +165,7 @@ void writePiles(JsonWriter& json, const Game& game, const PlayerView& view) {
     json.member("deck", view.deckSize).key("discard");
     writeCounts(json, view.discard, kCardKinds);
     json.key("ticket_decks");
-    writeDeckCounts(json, view.ticketDecks);
+    writeDeckCounts(json, game, view.ticketDecks);
 }
 
 void writeView(JsonWriter& json, const Game& game, const PlayerView& view) {
@@ -189,8 +192,9 @@ void appendHelloLine(std::string& out) {
     endLine(json, out);
 }
 
-void appendStartLine(std::string& out, const Game& game, const PlayerView& view) {
+void appendStartLine(std::string& out, const Game& game, const PlayerView& view, const StartOfGame& start) {
     JsonWriter json = beginLine(out, "start");
+    json.member("game", start.game).member("seed", start.seed);
     json.member("seat", index(view.me)).member("seats", view.seats).member("first", index(view.firstSeat));
     writeBoard(json, game);
     endLine(json, out);

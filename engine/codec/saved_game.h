@@ -7,12 +7,14 @@
 #include <vector>
 
 #include "base/ids.h"
+#include "map/map_def.h"
 #include "rules/action.h"
 
 namespace semafor {
 
 inline constexpr std::size_t kMaxNameBytes = 96;
 inline constexpr std::size_t kMaxMapNameBytes = 64;
+static_assert(kMaxMapNameBytes == kMaxMapName);
 inline constexpr std::size_t kMaxLogActions = 4096;  // R06
 
 struct SavedSeat {

@@ -176,14 +176,17 @@ void appendStepLine(std::string& out, const Game& game, const TranscriptStep& st
 }
 
 void appendEndLine(std::string& out, const Game& game, const GameState& state) {
-    const auto scores = scoreNow(game, state);
-    const auto reason = std::get<GameOver>(state.step).reason;
     JsonWriter json(out);
     json.beginObject().member("t", std::string_view("end"));
-    json.member("reason", kReasons[static_cast<std::size_t>(reason)]).key("scores").beginArray();
-    for (std::size_t s = 0; s < state.seats; ++s) writeScore(json, game, s, scores[s]);
-    json.endArray();
+    writeEnd(json, game, state);
     endLine(json, out);
+}
+
+void writeEnd(JsonWriter& json, const Game& game, const GameState& state) {
+    const auto scores = scoreNow(game, state);
+    const auto reason = std::get<GameOver>(state.step).reason;
+    json.member("reason", kReasons[static_cast<std::size_t>(reason)]);
+    eachSeat(json, "scores", state.seats, [&](std::size_t s) { writeScore(json, game, s, scores[s]); });
 }
 
 }  // namespace semafor

@@ -5,6 +5,7 @@
 #include <span>
 #include <string>
 
+#include "codec/json_writer.h"
 #include "rules/event.h"
 #include "rules/game.h"
 #include "rules/setup.h"
@@ -31,5 +32,7 @@ void appendStepLine(std::string& out, const Game& game, const TranscriptStep& st
 
 // Required: the game is over.
 void appendEndLine(std::string& out, const Game& game, const GameState& state);
+// The members of that line: the reason, and everybody's score.
+void writeEnd(JsonWriter& json, const Game& game, const GameState& state);
 
 }  // namespace semafor

@@ -1,5 +1,5 @@
 # Finds the boards: every folder of maps/ with a board.json, and of the folder SEMAFOR_MAPS. The rest of the build reads
-# SEMAFOR_BOARDS, their folders in the order in which players see them (texts.json, "order").
+# SEMAFOR_BOARDS, their folders in the order in which players see them (texts.json, "order"; those without it come last).
 set(SEMAFOR_MAPS "" CACHE PATH "a folder whose folders are boards, too")
 
 # semafor_find_boards(OUT FOLDER …): the folders of the boards in those folders.
@@ -9,9 +9,12 @@ function(semafor_find_boards out)
     file(GLOB boards CONFIGURE_DEPENDS ${folder}/*/board.json)
     foreach(board IN LISTS boards)
       get_filename_component(board ${board} DIRECTORY)
-      set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${board}/texts.json)
-      file(READ ${board}/texts.json texts)
-      string(JSON order GET "${texts}" order)
+      set(order 999)
+      if(EXISTS ${board}/texts.json)
+        set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${board}/texts.json)
+        file(READ ${board}/texts.json texts)
+        string(JSON order GET "${texts}" order)
+      endif()
       math(EXPR order "1000 + ${order}")
       list(APPEND sorted "${order} ${board}")
     endforeach()

@@ -8,24 +8,22 @@
 namespace semafor {
 namespace {
 
-bool isIdCharacter(char c) {
-    return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_' || c == '-';
-}
-
 std::string readId(Fields& fields) {
     std::string id = fields.text("id");
-    if (!std::all_of(id.begin(), id.end(), isIdCharacter))
-        fields.fail(fields.line("id"), "an id has only a-z, 0-9, - and _");
+    if (!isId(id)) fields.fail(fields.line("id"), "an id has only a-z, 0-9, - and _");
     return id;
 }
 
-GeoPosition readPosition(Fields& fields) {
-    return {fields.thousandths("lat", {-90, 90}), fields.thousandths("lon", {-180, 180})};
+std::optional<GeoPosition> readPosition(Fields& fields) {
+    if (!fields.has("lat") && !fields.has("lon")) return std::nullopt;
+    return GeoPosition{fields.thousandths("lat", {-90, 90}), fields.thousandths("lon", {-180, 180})};
 }
 
 LocalNames readNames(Fields fields) {
     LocalNames names;
-    for (std::size_t i = 0; i < kLanguages; ++i) names[i] = fields.text(kLanguageCodes[i]);
+    names[0] = fields.text(kLanguageCodes[0]);
+    for (std::size_t i = 1; i < kLanguages; ++i)
+        names[i] = fields.has(kLanguageCodes[i]) ? fields.text(kLanguageCodes[i]) : names[0];
     fields.close();
     return names;
 }

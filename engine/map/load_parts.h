@@ -27,7 +27,10 @@ void checkTracks(const Trouble& trouble, const Loading& loading);
 // Every end point has one route, the one from its city.
 void checkEndPoints(const Trouble& trouble, const Loading& loading);
 
-// "name" of the file must be that of its map.
+// Whether the text has only a-z, 0-9, - and _: ids, and names of maps.
+bool isId(std::string_view text);
+
+// "map" of the file must be the name of its map, which saves and links can carry.
 void checkMapName(Fields& file, const MapDef& map);
 
 // The city of that id, or nothing.

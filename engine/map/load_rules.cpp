@@ -24,6 +24,9 @@ void readDecks(Fields& fields, TicketRules& tickets) {
         Fields deck(fields.trouble(), item, fields.subject() + ", decks");
         TicketDeck read;
         read.id = deck.text("id");
+        // A transcript calls the train cards "deck".
+        if (!isId(read.id) || read.id == "deck")
+            deck.fail(deck.line("id"), "an id has only a-z, 0-9, - and _, and isn't \"deck\"");
         read.total = deck.small("total", {1, kMaxTicketDeck});
         for (const TicketDeck& other : tickets.decks)
             if (other.id == read.id)
@@ -32,6 +35,15 @@ void readDecks(Fields& fields, TicketRules& tickets) {
         tickets.decks.push(read);
     }
     if (tickets.decks.empty()) fields.fail(fields.line("decks"), "no deck");
+}
+
+ReturnedTickets readReturned(Fields& fields) {
+    const std::string returned = fields.text("returned");
+    if (returned == "shuffled") return ReturnedTickets::kShuffled;
+    if (returned == "under") return ReturnedTickets::kUnder;
+    if (returned != "out")
+        fields.fail(fields.line("returned"), R"("returned" must be "out", "shuffled" or "under")");
+    return ReturnedTickets::kOut;
 }
 
 TicketSetup readSetup(Fields fields, const TicketRules& tickets) {
@@ -47,12 +59,7 @@ TicketSetup readSetup(Fields fields, const TicketRules& tickets) {
     }
     const int most = setup.mix > 0 ? setup.mix : setup.deal[0] + setup.deal[1];
     setup.keep = fields.small("keep", {1, most});
-    const std::string returned = fields.text("returned");
-    if (returned == "shuffled") {
-        setup.returned = ReturnedTickets::kShuffled;
-    } else if (returned != "out") {
-        fields.fail(fields.line("returned"), "\"returned\" must be \"out\" or \"shuffled\"");
-    }
+    setup.returned = readReturned(fields);
     fields.close();
     return setup;
 }
@@ -184,6 +191,9 @@ void checkParts(Fields& file, const RulesSpec& rules) {
           "needs a special ticket for every seat");
     limit("last_round", rules.lastRound || rules.instantTickets, "or \"instant_tickets\" must end the game");
     if (rules.instantTickets) {
+        limit("instant_tickets",
+              !rules.stations && !rules.express && !rules.passengers && !rules.globetrotter,
+              "don't go with anything that is worth points at the end");
         limit("instant_tickets", rules.instantTickets->hand <= kMaxInstantHand, "have a hand of at most 2");
         limit("instant_tickets", rules.instantTickets->toWin <= kMaxInstantGoal, "win with at most 6");
         limit("tickets", !rules.tickets.setup && !rules.tickets.turn && rules.tickets.decks.size() == 1,
@@ -191,6 +201,28 @@ void checkParts(Fields& file, const RulesSpec& rules) {
     } else {
         limit("tickets", rules.tickets.setup && rules.tickets.turn, "need \"setup\" and \"turn\"");
     }
+}
+
+// A table of all seats can be dealt.
+void checkDealing(Fields& file, const RulesSpec& rules) {
+    const int seats = rules.seatsTo;
+    const auto limit = [&file](std::string_view key, bool good, std::string_view message) {
+        if (!good) file.fail(file.line(key), quoted(key) + " " + std::string(message));
+    };
+    const int slots = rules.market ? rules.market->slots : 0;
+    limit("cards", rules.cards.hand * seats + slots <= rules.cards.total,
+          "are too few for the hands of all seats and the market");
+    const auto& decks = rules.tickets.decks;
+    const auto& setup = rules.tickets.setup;
+    int total = 0;
+    for (std::size_t d = 0; d < decks.size(); ++d) {
+        total += decks[d].total;
+        limit("tickets", !setup || setup->deal[d] * seats <= decks[d].total,
+              "are too few to deal to all seats");
+    }
+    limit("tickets", !setup || setup->mix * seats <= total, "are too few to deal to all seats");
+    limit("tickets", !rules.instantTickets || rules.instantTickets->hand * seats <= total,
+          "are too few to deal to all seats");
 }
 
 }  // namespace
@@ -216,6 +248,7 @@ void loadRules(const Trouble& trouble, const JsonValue& json, Loading& loading) 
     readTies(file, rules);
     readParts(file, rules);
     checkParts(file, rules);
+    checkDealing(file, rules);
     file.close();
 }
 

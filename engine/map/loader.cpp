@@ -41,6 +41,12 @@ void checkMapName(Fields& file, const MapDef& map) {
     const std::string name = file.text("map");
     if (name != map.name)
         file.fail(file.line("map"), "this is the map " + quoted(name) + ", not " + quoted(map.name));
+    if (!isId(name) || name.size() > kMaxMapName)
+        file.fail(file.line("map"), "\"map\" has only a-z, 0-9, - and _, at most 64 of them");
+}
+
+bool isId(std::string_view text) {
+    return text.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789-_") == std::string_view::npos;
 }
 
 std::optional<CityId> cityNamed(const MapDef& map, std::string_view id) {

@@ -24,12 +24,14 @@ inline constexpr int kMaxTicketsWithStations = 64;
 inline constexpr std::size_t kMaxTicketDeck = 64;
 inline constexpr std::size_t kMaxCards = 112;
 inline constexpr std::size_t kMaxPassengers = 60;
+inline constexpr std::size_t kMaxMapName = 64;  // what saves and links have room for
 
 enum class Language : std::uint8_t { kEnglish, kPolish, kHungarian };
 inline constexpr std::size_t kLanguages = 3;
 inline constexpr std::array<std::string_view, kLanguages> kLanguageCodes = {"en", "pl", "hu"};
 
-using LocalNames = std::array<std::string, kLanguages>;  // by Language
+// By Language. A language without a name of its own has the English one.
+using LocalNames = std::array<std::string, kLanguages>;
 
 // Thousandths of a degree.
 struct GeoPosition {
@@ -41,7 +43,7 @@ struct GeoPosition {
 struct EndPointDef {
     std::string id;
     CityId city{};  // the city that its route comes from
-    GeoPosition at;
+    std::optional<GeoPosition> at;
 };
 
 enum class Side : std::uint8_t { kNeither, kEast, kWest };
@@ -50,10 +52,10 @@ struct CityDef {
     std::string id;
     LocalNames names;
     std::optional<LocalNames> otherNames;  // as printed on the old board
-    GeoPosition at;
-    Side side = Side::kNeither;          // F06
-    std::uint8_t passengers = 0;         // G04
-    std::vector<EndPointDef> endPoints;  // a country has some, a city none
+    std::optional<GeoPosition> at;         // for layouts; a board that nobody draws needs none
+    Side side = Side::kNeither;            // F06
+    std::uint8_t passengers = 0;           // G04
+    std::vector<EndPointDef> endPoints;    // a country has some, a city none
 
     [[nodiscard]] bool country() const { return !endPoints.empty(); }
 };

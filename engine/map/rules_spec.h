@@ -42,7 +42,13 @@ struct TicketDeck {
     std::uint8_t total = 0;
 };
 
-enum class ReturnedTickets : std::uint8_t { kOut, kShuffled };
+// Where tickets go that were returned at set-up, once every seat has chosen. Those of a deck that no turn
+// draws from leave the game in every case (R20).
+enum class ReturnedTickets : std::uint8_t {
+    kOut,
+    kShuffled,  // back into their decks, which are shuffled (G01)
+    kUnder,     // under their decks, in the order of ids
+};
 
 // What every seat chooses from at set-up: tickets dealt, or a mix that it names (G01).
 struct TicketSetup {

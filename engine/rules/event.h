@@ -110,9 +110,11 @@ struct TicketsKept {
     TicketList tickets;
     friend bool operator==(const TicketsKept&, const TicketsKept&) = default;
 };
-// The last seat has chosen: how many tickets every seat kept is public now (R12).
+// The last seat has chosen: how many tickets every seat kept is public now (R12), and where they go under
+// their decks, how many were returned.
 struct SetupCountsShown {
     std::array<DeckCounts, kMaxSeats> counts = {};
+    DeckCounts returned = {};  // to the bottom of each deck
     friend bool operator==(const SetupCountsShown&, const SetupCountsShown&) = default;
 };
 struct PassengerTaken {

@@ -20,7 +20,7 @@ struct GameState : PublicState {
 
     std::array<TicketPile, kMaxTicketDecks> ticketDecks;
     BySeat<TicketSet> kept;
-    TicketSet aside;            // returned at set-up: out of the game, or until they are shuffled back
+    TicketSet aside;            // returned at set-up: out of the game, or until the last seat has chosen
     BySeat<TicketList> offers;  // in the order drawn
     BySeat<HeldTickets> held;   // where completed ones lie open: the one held longest first (F04)
 

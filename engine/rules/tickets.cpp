@@ -57,14 +57,28 @@ TicketSet setOf(const TicketList& tickets) {
     return set;
 }
 
+// The tickets set aside go under their decks, in the order of ids; how many under each. Those of a deck that
+// no turn draws from stay out of the game (R20).
+DeckCounts putUnder(const Game& game, GameState& state) {
+    DeckCounts returned = {};
+    TicketSet out;
+    state.aside.forEach([&](TicketId ticket) {
+        const std::size_t deck = game.deckOf(ticket);
+        if (!game.rules().tickets.turn->from[deck]) return out.add(ticket);
+        state.ticketDecks[deck].pushUnder(ticket);
+        ++returned[deck];
+    });
+    state.aside = out;
+    return returned;
+}
+
 // The tickets set aside go back to their decks, and every deck is shuffled (G01).
 template <class Sink>
 void shuffleBack(Play<Sink>& play) {
     GameState& state = play.state;
-    state.aside.forEach(
-        [&](TicketId ticket) { state.ticketDecks[play.game.deckOf(ticket)].pushUnder(ticket); });
-    state.aside = {};
+    putUnder(play.game, state);
     for (std::size_t d = 0; d < play.game.rules().tickets.decks.size(); ++d) {
+        if (!play.game.rules().tickets.turn->from[d]) continue;
         BoundedVector<TicketId, kMaxTicketDeck> order;
         while (!state.ticketDecks[d].empty()) order.push(state.ticketDecks[d].popTop());
         DealStream stream(state.dealCode, state.nextStream++);
@@ -82,8 +96,10 @@ void endSetup(Play<Sink>& play) {
     GameState& state = play.state;
     SetupCountsShown shown;
     for (std::size_t s = 0; s < state.seats; ++s) shown.counts[s] = play.game.publicCounts(state.kept[s]);
+    const ReturnedTickets returned = play.game.rules().tickets.setup->returned;
+    if (returned == ReturnedTickets::kUnder) shown.returned = putUnder(play.game, state);
     play.tell(shown);
-    if (play.game.rules().tickets.setup->returned == ReturnedTickets::kShuffled) shuffleBack(play);
+    if (returned == ReturnedTickets::kShuffled) shuffleBack(play);
     state.step = TakeTurn{state.firstSeat};
 }
 

@@ -79,7 +79,10 @@ public:
         for (const TicketId ticket : e.tickets) view_.kept.add(ticket);
         view_.offer.clear();
     }
-    void operator()(const SetupCountsShown& e) const { view_.keptCounts = e.counts; }
+    void operator()(const SetupCountsShown& e) const {
+        view_.keptCounts = e.counts;
+        addTo(view_.ticketDecks, e.returned);
+    }
     void operator()(const PassengerTaken& e) const {
         if (e.color != Color::kNone) movePassenger(game_, view_, e.seat, e.city, e.color);
     }

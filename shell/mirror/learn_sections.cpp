@@ -135,7 +135,9 @@ private:
             line(Text::kLearnTicketsMix, {decks(), number(setup.mix), number(setup.keep)});
         else
             line(Text::kLearnTicketsDeal, {words_.deckCounts(setup.deal), number(setup.keep)});
-        line(setup.returned == ReturnedTickets::kOut ? Text::kLearnTicketsOut : Text::kLearnTicketsShuffled);
+        constexpr Text kReturned[] = {Text::kLearnTicketsOut, Text::kLearnTicketsShuffled,
+                                      Text::kLearnTicketsUnder};
+        line(kReturned[static_cast<std::size_t>(setup.returned)]);
     }
 
     void turnTickets(const TicketTurn& turn) {

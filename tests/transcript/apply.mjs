@@ -1,11 +1,13 @@
 // @ts-check
 // Does an action and all that follows from it: tickets, market, turns, last round, the end.
-import { ACTIONS_AT_MOST, IDLE_TURNS_PER_SEAT, LAST_WAGONS, LOCOMOTIVE, REVEALS, TICKETS_IN_HAND } from './board.mjs';
-import { completeTickets } from './instant.mjs';
+import { LOCOMOTIVE } from './board.mjs';
+import { completeTickets, instantDeck } from './instant.mjs';
 import { draws } from './legal.mjs';
 import { addCards, drawCard, readCards, settleMarket, spread, takeFrom } from './piles.mjs';
 
 /** @typedef {import('./board.mjs').Route} Route */
+/** @typedef {import('./board.mjs').TicketSetup} TicketSetup */
+/** @typedef {import('./board.mjs').TicketTurn} TicketTurn */
 /** @typedef {import('./deal.mjs').State} State */
 /** @typedef {import('./deal.mjs').Tunnel} Tunnel */
 /** @typedef {import('./piles.mjs').Cards} Cards */
@@ -24,7 +26,7 @@ function ask(s, expects) {
 /** R02, R03. @param {State} s @param {string | null} card @param {boolean} last @returns {After} */
 function receive(s, card, last) {
   addCards(s.hands[s.next.seat], String(card), 1);
-  return last || s.next.expects === 'second' ? 'active' : 'second';
+  return last || s.next.expects === 'second' || s.board.rules.draws < 2 ? 'active' : 'second';
 }
 
 /** @param {State} s @param {string[]} words @returns {After} */
@@ -42,7 +44,7 @@ function place(s, route) {
   s.points[seat] += s.board.rules.routePoints?.[route.length] ?? 0;
   if (s.board.rules.instant) {
     completeTickets(s, seat);
-    if (s.over === null && s.wagons[seat] === 0) s.over = 'last_wagon'; // F07
+    if (s.over === null && s.wagons[seat] === 0 && s.board.rules.lastWagons === null) s.over = 'last_wagon'; // F07
   }
   s.ends = route.ends.filter((end) => (s.stock[end] ?? []).length > 0);
   return s.ends.length > 0 ? ask(s, 'passenger') : 'active';
@@ -53,7 +55,7 @@ function reveal(s, route, laid) {
   const color = Object.keys(laid).find((card) => card !== LOCOMOTIVE) ?? null;
   /** @type {string[]} */
   const revealed = [];
-  for (let card = drawCard(s); card !== null; card = revealed.length < REVEALS ? drawCard(s) : null) revealed.push(card);
+  for (let card = drawCard(s); card !== null; card = revealed.length < s.board.rules.reveals ? drawCard(s) : null) revealed.push(card);
   const owed = revealed.filter((card) => card === LOCOMOTIVE || card === color).length;
   return { route: route.name, laid, revealed, color, owed };
 }
@@ -104,32 +106,39 @@ function station(s, [city, ...words]) {
 
 /** R21. @param {State} s @returns {After} */
 function tickets(s) {
-  s.offered = s.ticketDecks.normal.splice(0, s.board.rules.turnDraw);
+  const turn = /** @type {TicketTurn} */ (s.board.rules.turn);
+  s.offered = turn.from.flatMap((deck) => s.ticketDecks[deck].splice(0, turn.draw));
   return ask(s, 'keep');
 }
 
-/** G01, G02: short before long. @param {State} s @param {string[]} words @returns {After} */
+/** G01, G02: one deck after the other. @param {State} s @param {string[]} words @returns {After} */
 function offer(s, words) {
   const mix = readCards(words);
-  s.offered = ['short', 'long'].flatMap((deck) => s.ticketDecks[deck].splice(0, mix[deck]));
+  s.offered = Object.keys(s.board.rules.decks).flatMap((deck) => s.ticketDecks[deck].splice(0, mix[deck]));
   return ask(s, 'keep');
+}
+
+/** Where returned tickets go when all have chosen: nowhere (R20), into their deck (G01), or under it by their ids. @param {State} s */
+function returnTickets(s) {
+  const { returned } = /** @type {TicketSetup} */ (s.board.rules.setup);
+  for (const deck of returned === 'out' ? [] : Object.keys(s.ticketDecks)) {
+    const back = s.aside.filter((id) => s.board.tickets[id].deck === deck).sort((x, y) => x - y);
+    s.ticketDecks[deck].push(...back);
+    if (returned === 'shuffled') s.ticketDecks[deck] = s.shuffles.take(deck, s.ticketDecks[deck]);
+  }
+  s.aside = [];
 }
 
 /** R12, G01: the next seat chooses, or the first turn begins. @param {State} s @param {number[]} returned @returns {After} */
 function keptAtSetup(s, returned) {
-  const { mixes } = s.board.rules;
-  if (mixes) s.aside.push(...returned); // R20: in Europe they leave the game
+  s.aside.push(...returned);
   const seat = s.next.seat + 1;
   if (seat < s.seats) {
     s.offered = s.dealt[seat];
-    s.next = { seat, expects: mixes ? 'offer' : 'keep' };
+    s.next = { seat, expects: s.board.rules.setup?.mix ? 'offer' : 'keep' };
     return 'asks';
   }
-  for (const deck of mixes ? ['short', 'long'] : []) {
-    const back = s.aside.filter((id) => s.board.tickets[id].deck === deck);
-    s.ticketDecks[deck] = s.shuffles.take(deck, [...s.ticketDecks[deck], ...back]);
-  }
-  s.aside = [];
+  returnTickets(s);
   s.setup = false;
   s.next = { seat: s.first, expects: 'turn' };
   return 'asks';
@@ -149,9 +158,9 @@ function keep(s, words) {
 /** F05. @param {State} s @returns {After} */
 function swap(s) {
   const { seat } = s.next;
-  const deck = s.ticketDecks.tickets;
+  const deck = instantDeck(s);
   deck.push(...s.tickets[seat]);
-  s.tickets[seat] = deck.splice(0, TICKETS_IN_HAND);
+  s.tickets[seat] = deck.splice(0, s.board.rules.instant?.hand);
   return completeTickets(s, seat) > 0 ? 'active' : 'idle';
 }
 
@@ -174,11 +183,12 @@ const VERBS = {
 
 /** R11: the trigger, then one turn each. @param {State} s */
 function lastRound(s) {
-  if (s.board.rules.instant) return;
+  const { lastWagons } = s.board.rules;
+  if (lastWagons === null) return;
   if (s.lastTurns !== null) {
     s.lastTurns -= 1;
     if (s.lastTurns === 0) s.over = 'wagons';
-  } else if (s.wagons.some((wagons) => wagons <= LAST_WAGONS)) {
+  } else if (s.wagons.some((wagons) => wagons <= lastWagons)) {
     s.lastTurns = s.seats;
   }
 }
@@ -188,7 +198,7 @@ function endTurn(s, kind) {
   s.passes = kind === 'pass' ? s.passes + 1 : 0;
   s.idle = kind === 'active' ? 0 : s.idle + 1;
   lastRound(s);
-  if (s.over === null && (s.passes >= s.seats || s.idle >= IDLE_TURNS_PER_SEAT * s.seats)) s.over = 'stuck';
+  if (s.over === null && (s.passes >= s.seats || s.idle >= s.board.rules.idlePerSeat * s.seats)) s.over = 'stuck';
   s.next = { seat: (s.next.seat + 1) % s.seats, expects: 'turn' };
 }
 
@@ -206,5 +216,5 @@ export function applyAction(s, action) {
   settleMarket(s); // R05: the last action of the game included
   s.actions += 1;
   advance(s, after);
-  if (s.over === null && s.actions >= ACTIONS_AT_MOST) s.over = 'stuck';
+  if (s.over === null && s.actions >= s.board.rules.actionsAtMost) s.over = 'stuck';
 }

@@ -1,6 +1,8 @@
 // @ts-check
-// The three boards as the maps have them, and the numbers of the rules that a replay needs.
-import { readFileSync } from 'node:fs';
+// A board of known mechanics, read from its folder: cities, routes, tickets, and the numbers of its rules.
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 /**
  * @typedef {{name: string, a: string, b: string, ends: [string, string], length: number, color: string,
@@ -8,50 +10,64 @@ import { readFileSync } from 'node:fs';
  *   `a`, `b`: what its wagons join (a border route's own end point for `b`); `ends`: city or country, in the name's order;
  *   `group`: equal for parallel tracks (R08)
  * @typedef {{a: string, b: string, points: number, deck: string}} Ticket
- * @typedef {{seats: [number, number], wagons: number, stations: number, colors: string[], each: number, locomotives: number,
- *   market: number, routePoints: Record<number, number> | null, closingSeats: number, decks: Record<string, number>,
- *   setupKeep: number, turnKeep: number, turnDraw: number, mixes: boolean, instant: boolean, passengers: string[]}} Rules
+ * @typedef {{slots: number, sweepAt: number, sweepNeeds: number, sweepsAtMost: number}} Market R04
+ * @typedef {{deal: Record<string, number>, mix: number, keep: number, returned: string}} TicketSetup
+ *   `mix`: how many each seat names itself (G01); 0: tickets are dealt
+ * @typedef {{draw: number, mix: boolean, from: string[], keep: number}} TicketTurn
+ * @typedef {{total: number, most: number, second: number, colors: Record<string, number>}} Passengers G04, G05
+ * @typedef {{seats: [number, number], wagons: number, hand: number, draws: number, cards: Record<string, number>,
+ *   market: Market | null, routePoints: Record<number, number> | null, closingSeats: number, lastWagons: number | null,
+ *   idlePerSeat: number, actionsAtMost: number, decks: Record<string, number>, setup: TicketSetup | null, turn: TicketTurn | null,
+ *   reveals: number, stations: {each: number, points: number} | null, express: number, globetrotter: number,
+ *   passengers: Passengers | null, instant: {hand: number, toWin: number} | null, eastWest: boolean, ties: string[]}} Rules
+ *   `closingSeats`: 0 where no track closes; `lastWagons`: null where no last round is played; `decks`: their sizes, in the order
+ *   in which tickets are drawn from them; `express`, `globetrotter`: 0 where nobody gets them
  * @typedef {{map: string, rules: Rules, cities: string[], routes: Route[], byName: Map<string, Route>, groups: Map<string, Route[]>, tickets: Ticket[],
  *   nodes: Map<string, string[]>, passengers: Map<string, number>, sides: {east: string[], west: string[]}}} Board
  *   `nodes`: what stands for a city or country in the network: itself, or all its end points (G03)
  */
 
 export const LOCOMOTIVE = 'locomotive';
-export const HAND = 4;
-export const SWEEP_AT = 3; // R04: locomotives in the market
-export const SWEEPS_AT_MOST = 100; // R04
-export const LAST_WAGONS = 2; // R11
-export const IDLE_TURNS_PER_SEAT = 10; // R06
-export const ACTIONS_AT_MOST = 4096; // R06
-export const REVEALS = 3; // R23
-export const TICKETS_TO_WIN = 6; // F07
-export const TICKETS_IN_HAND = 2; // F01
 export const SPECIAL = 'east-west'; // F06
 
-const EIGHT = ['purple', 'blue', 'orange', 'yellow', 'white', 'green', 'black', 'red'];
-const SIX = ['yellow', 'green', 'white', 'black', 'blue', 'red'];
+const MAPS = fileURLToPath(new URL('../../maps', import.meta.url));
 
-/** @type {Record<string, Rules>} */
-const RULES = {
-  europe: {
-    seats: [2, 5], wagons: 45, stations: 3, colors: EIGHT, each: 12, locomotives: 14, market: 5,
-    routePoints: { 1: 1, 2: 2, 3: 4, 4: 7, 6: 15, 8: 21 }, closingSeats: 3, decks: { normal: 40, long: 6 },
-    setupKeep: 2, turnKeep: 1, turnDraw: 3, mixes: false, instant: false, passengers: [],
-  },
-  germany: {
-    seats: [2, 5], wagons: 45, stations: 0, colors: EIGHT, each: 12, locomotives: 14, market: 5,
-    routePoints: { 1: 1, 2: 2, 3: 4, 4: 7, 5: 10, 6: 15, 7: 18 }, closingSeats: 3, decks: { short: 55, long: 34 },
-    setupKeep: 2, turnKeep: 1, turnDraw: 4, mixes: true, instant: false, passengers: ['red', 'black', 'green', 'yellow', 'blue', 'white'],
-  },
-  'first-journey': {
-    seats: [2, 4], wagons: 20, stations: 0, colors: SIX, each: 10, locomotives: 12, market: 0,
-    routePoints: null, closingSeats: 0, decks: { tickets: 32 },
-    setupKeep: 0, turnKeep: 0, turnDraw: 0, mixes: false, instant: true, passengers: [],
-  },
+/** @param {string} folder @param {string} file */
+const mapFile = (folder, file) => JSON.parse(readFileSync(join(folder, `${file}.json`), 'utf8'));
+
+/** @param {any} raw @returns {TicketSetup | null} */
+const readSetup = (raw) => raw && { deal: raw.deal ?? {}, mix: raw.mix ?? 0, keep: raw.keep, returned: raw.returned };
+
+/** @param {any} raw @param {string[]} decks @returns {TicketTurn | null} */
+const readTurn = (raw, decks) => raw && { draw: raw.mix ?? raw.draw, mix: raw.mix !== undefined, from: raw.from ?? decks, keep: raw.keep };
+
+/** @param {any} raw @returns {Market | null} */
+const readMarket = (raw) => raw && {
+  slots: raw.slots, sweepAt: raw.sweep_at_locomotives, sweepNeeds: raw.sweep_needs_colors, sweepsAtMost: raw.sweeps_at_most,
 };
 
-/** @param {string} map @param {string} file */
-const mapFile = (map, file) => JSON.parse(readFileSync(new URL(`../../maps/${map}/${file}.json`, import.meta.url), 'utf8'));
+/** @param {any} raw @returns {Pick<Rules, 'decks' | 'setup' | 'turn'>} */
+function readTickets(raw) {
+  const decks = Object.fromEntries(raw.decks.map((/** @type {any} */ deck) => [deck.id, deck.total]));
+  return { decks, setup: readSetup(raw.setup ?? null), turn: readTurn(raw.turn ?? null, Object.keys(decks)) };
+}
+
+/** What is worth points at the end. @param {any} raw rules.json @param {any} board board.json */
+const readPrizes = (raw, board) => ({
+  stations: raw.stations ?? null, express: raw.express?.points ?? 0, globetrotter: raw.globetrotter?.points ?? 0,
+  passengers: raw.passengers ? { ...raw.passengers, colors: board.passengers } : null,
+});
+
+/** @param {any} raw rules.json @param {any} board board.json @returns {Rules} */
+const readRules = (raw, board) => ({
+  seats: [raw.seats.from, raw.seats.to], wagons: raw.wagons, hand: raw.cards.hand, draws: raw.cards.draws, cards: board.deck,
+  market: readMarket(raw.market ?? null), routePoints: raw.route_points ?? null,
+  closingSeats: raw.closing_tracks?.seats_at_most ?? 0, lastWagons: raw.last_round?.wagons_at_most ?? null,
+  idlePerSeat: raw.idle_turns_per_seat, actionsAtMost: raw.actions_at_most, reveals: raw.tunnels?.reveals ?? 0,
+  ...readTickets(raw.tickets), ...readPrizes(raw, board),
+  instant: raw.instant_tickets ? { hand: raw.instant_tickets.hand, toWin: raw.instant_tickets.to_win } : null,
+  eastWest: raw.east_west !== undefined, ties: raw.ties,
+});
 
 /** @param {any} raw @param {Map<string, number>} tracks how many of each group came before @returns {Route} */
 function readRoute(raw, tracks) {
@@ -76,17 +92,17 @@ function grouped(routes) {
   return groups;
 }
 
-/** @param {string} map @returns {Board} */
-function readBoard(map) {
-  const raw = mapFile(map, 'board');
+/** @param {string} folder @returns {Board} */
+function readBoard(folder) {
+  const raw = mapFile(folder, 'board');
   const tracks = new Map();
   const routes = raw.routes.map((/** @type {any} */ route) => readRoute(route, tracks));
   const cities = raw.cities.map((/** @type {any} */ city) => city.id);
   return {
-    map, rules: RULES[map], cities, routes,
+    map: basename(resolve(folder)), rules: readRules(mapFile(folder, 'rules'), raw), cities, routes,
     byName: new Map(routes.map((/** @type {Route} */ route) => [route.name, route])),
     groups: grouped(routes),
-    tickets: mapFile(map, 'tickets').tickets.map((/** @type {any} */ t) => ({ a: t.a, b: t.b, points: t.points ?? 0, deck: t.deck })),
+    tickets: mapFile(folder, 'tickets').tickets.map((/** @type {any} */ t) => ({ a: t.a, b: t.b, points: t.points ?? 0, deck: t.deck })),
     nodes: new Map(raw.cities.map((/** @type {any} */ city) =>
       [city.id, city.end_points?.map((/** @type {any} */ point) => point.id) ?? [city.id]])),
     passengers: new Map(raw.cities.map((/** @type {any} */ city) => [city.id, city.passengers ?? 0])),
@@ -97,19 +113,27 @@ function readBoard(map) {
 /** @type {Map<string, Board>} */
 const boards = new Map();
 
-/** @param {string} map @returns {Board | null} null: there is no such game */
-export function boardOf(map) {
-  if (!Object.hasOwn(RULES, map)) return null;
-  const board = boards.get(map) ?? readBoard(map);
-  boards.set(map, board);
+/** Makes the board of a folder known under its name. @param {string} folder @returns {Board} */
+export function addBoard(folder) {
+  const board = readBoard(folder);
+  boards.set(board.map, board);
   return board;
 }
 
+/** @param {unknown} map @returns {Board | null} one that was added, or one of `maps/`; null: there is no such game */
+export function boardOf(map) {
+  if (typeof map !== 'string' || !/^[a-z0-9_-]+$/.test(map)) return null;
+  const known = boards.get(map);
+  if (known !== undefined) return known;
+  const folder = join(MAPS, map);
+  return existsSync(join(folder, 'rules.json')) ? addBoard(folder) : null;
+}
+
 /** Every train card of the game. @param {Rules} rules @returns {string[]} */
-export const allCards = (rules) => [
-  ...rules.colors.flatMap((color) => Array(rules.each).fill(color)),
-  ...Array(rules.locomotives).fill(LOCOMOTIVE),
-];
+export const allCards = (rules) => Object.entries(rules.cards).flatMap(([color, count]) => Array(count).fill(color));
+
+/** What a gray route may be paid with. @param {Rules} rules @returns {string[]} */
+export const colorsOf = (rules) => Object.keys(rules.cards).filter((color) => color !== LOCOMOTIVE);
 
 /** The ids of a ticket deck. @param {Board} board @param {string} deck */
 export const ticketsOf = (board, deck) => board.tickets.flatMap((ticket, id) => (ticket.deck === deck ? [id] : []));

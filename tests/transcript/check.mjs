@@ -1,7 +1,10 @@
 // @ts-check
-// Checks transcripts against the rules: node check.mjs FILE... (none: standard input; .gz is unpacked). Exit code 1 on any difference.
+// Checks transcripts against the rules: node check.mjs [--map FOLDER]... FILE... (none: standard input; .gz is unpacked).
+// --map makes the board of a folder known, beside those in maps/. Exit code 1 on any difference.
 import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
+import { addBoard } from './board.mjs';
 import { Difference } from './compare.mjs';
 import { replay } from './replay.mjs';
 
@@ -25,7 +28,8 @@ function textOf(file) {
   return (file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString();
 }
 
-const files = process.argv.slice(2);
+const { positionals: files, values } = parseArgs({ options: { map: { type: 'string', multiple: true } }, allowPositionals: true });
+for (const folder of values.map ?? []) addBoard(folder);
 const results = files.length > 0
   ? files.map((file) => check(file, textOf(file)))
   : [check('-', readFileSync(STANDARD_INPUT, 'utf8'))];

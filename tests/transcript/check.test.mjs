@@ -6,20 +6,24 @@ import { readFileSync } from 'node:fs';
 import test from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
+import { addBoard } from './board.mjs';
 import { Difference } from './compare.mjs';
 import { replay } from './replay.mjs';
 
 /** @typedef {any[]} Lines parsed, the first one at place 0 */
 
 const file = (/** @type {string} */ name) => new URL(`./golden/${name}.jsonl.gz`, import.meta.url);
+const ISLANDS = fileURLToPath(new URL('../boards/islands', import.meta.url));
+addBoard(ISLANDS);
+
 const textOf = (/** @type {string} */ name) => gunzipSync(readFileSync(file(name))).toString();
 
 /**
  * Written by `semafor transcript --map NAME --seats 2 --bots random,random --deal CODE` with europe 3K5K6QNBFHJZX,
- * germany 030KCN0D7905V and first-journey 8ZA6TAVY4983R; packed by `gzip -9n`.
+ * germany 030KCN0D7905V and first-journey 8ZA6TAVY4983R, for tests/boards/islands 0000000000003; packed by `gzip -9n`.
  * @type {Map<string, string>}
  */
-const GOLDEN = new Map(['europe', 'germany', 'first-journey'].map((name) => [name, textOf(name)]));
+const GOLDEN = new Map(['europe', 'germany', 'first-journey', 'islands'].map((name) => [name, textOf(name)]));
 
 /** @param {string} name @returns {Lines} */
 const linesOf = (name) => (GOLDEN.get(name) ?? '').trimEnd().split('\n').map((line) => JSON.parse(line));
@@ -172,6 +176,11 @@ const STATES = [
     lines[at].state.routes[route] = 1 - lines[at].state.routes[route];
     return at;
   } },
+  { name: 'tickets returned at set-up in no deck', game: 'islands', field: 'state.ticket_decks.lines', doctor: (lines) => {
+    const at = placeOf(lines, (line) => line.state?.next.expects === 'turn');
+    lines[at].state.ticket_decks.lines -= 1;
+    return at;
+  } },
   { name: 'an offer', field: /^state.offered/, doctor: (lines) => {
     const at = placeOf(lines, (line) => line.state?.offered !== undefined);
     lines[at].state.offered.reverse();
@@ -302,6 +311,17 @@ for (const { name, game = 'europe', field, doctor } of [...ACTIONS, ...STATES, .
     if (typeof field === 'string') assert.equal(found.field, field, found.message);
     else assert.match(found.field, field, found.message);
   });
+
+test('the command is told of boards that are not in maps/', () => {
+  const check = fileURLToPath(new URL('./check.mjs', import.meta.url));
+  const words = [check, fileURLToPath(file('islands'))];
+  const unknown = spawnSync('node', words, { encoding: 'utf8' });
+  assert.match(unknown.stdout, /line 1: map: expected "a known map", found "islands"/);
+  assert.equal(unknown.status, 1);
+  const known = spawnSync('node', [...words, '--map', ISLANDS], { encoding: 'utf8' });
+  assert.match(known.stdout, /islands\.jsonl\.gz: \d+ steps, ok/);
+  assert.equal(known.status, 0);
+});
 
 test('a line that is no JSON is named', () => {
   const found = firstDifference((GOLDEN.get('europe') ?? '').replace('\n', '\n{"t":\n'));

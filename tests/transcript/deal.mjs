@@ -1,7 +1,8 @@
 // @ts-check
 // The set-up: checks that the dealt piles are whole and deals them (R12).
-import { allCards, boardOf, HAND, TICKETS_IN_HAND, ticketsOf } from './board.mjs';
+import { allCards, boardOf, ticketsOf } from './board.mjs';
 import { Difference, same, sameKeys, sameMembers } from './compare.mjs';
+import { instantDeck } from './instant.mjs';
 import { addCards, drawCard, settleMarket } from './piles.mjs';
 
 /** @typedef {import('./board.mjs').Board} Board */
@@ -17,14 +18,14 @@ import { addCards, drawCard, settleMarket } from './piles.mjs';
  * @property {Shuffles} shuffles
  * @property {string[]} deck top first
  * @property {string[]} discard
- * @property {(string | null)[]} market empty in First Journey
+ * @property {(string | null)[]} market empty where there is none
  * @property {Cards[]} hands
  * @property {number[][]} tickets kept ones, in the order held
- * @property {(number | string)[][]} completed First Journey
- * @property {number[][]} dealt set-up tickets of seats that have not chosen yet (Europe)
+ * @property {(number | string)[][]} completed where tickets count at once
+ * @property {number[][]} dealt set-up tickets of seats that have not chosen yet, where they are dealt
  * @property {number[]} offered in the order drawn; empty when nobody chooses
  * @property {Record<string, number[]>} ticketDecks top first
- * @property {number[]} aside set-up returns that go back (G01)
+ * @property {number[]} aside tickets returned at set-up
  * @property {number[]} wagons
  * @property {number[]} stations unbuilt
  * @property {number[]} points
@@ -50,12 +51,12 @@ function within(low, high, field, found) {
   if (!Number.isInteger(found) || found < low || found > high) throw new Difference(FIRST_LINE, field, `${low} to ${high}`, found);
 }
 
-/** G04: as many as the map says on each place, ten of each colour. @param {Board} board @param {any} found */
+/** G04: as many as the map says on each place, and of each colour. @param {Board} board @param {any} found */
 function checkPassengers(board, found) {
-  const places = [...board.passengers].filter(([, count]) => count > 0);
+  const places = [...board.passengers];
   sameKeys(FIRST_LINE, 'passengers', found, places.map(([city]) => city));
   for (const [city, count] of places) same(FIRST_LINE, `passengers.${city}.length`, count, found[city]?.length);
-  const all = board.rules.passengers.flatMap((color) => Array(10).fill(color));
+  const all = Object.entries(board.rules.passengers?.colors ?? {}).flatMap(([color, count]) => Array(count).fill(color));
   sameMembers(FIRST_LINE, 'passengers', all, Object.values(found).flat());
 }
 
@@ -64,7 +65,7 @@ function checkSetup(setup) {
   same(FIRST_LINE, 't', 'setup', setup?.t);
   const board = boardOf(setup.map);
   if (board === null) throw new Difference(FIRST_LINE, 'map', 'a known map', setup.map);
-  const passengers = board.rules.passengers.length > 0;
+  const passengers = board.rules.passengers !== null;
   sameKeys(FIRST_LINE, 'setup', setup, ['t', 'map', 'seats', 'first', 'deck', 'tickets', ...(passengers ? ['passengers'] : [])]);
   within(...board.rules.seats, 'seats', setup.seats);
   within(0, setup.seats - 1, 'first', setup.first);
@@ -86,11 +87,11 @@ function freshState(board, setup, shuffles) {
   const seats = setup.seats;
   return {
     board, seats, first: setup.first, shuffles,
-    deck: [...setup.deck], discard: [], market: Array(board.rules.market).fill(null),
+    deck: [...setup.deck], discard: [], market: Array(board.rules.market?.slots ?? 0).fill(null),
     hands: forSeats(seats, () => ({})), tickets: forSeats(seats, () => []), completed: forSeats(seats, () => []),
     dealt: forSeats(seats, () => []), offered: [], aside: [],
     ticketDecks: Object.fromEntries(Object.keys(board.rules.decks).map((deck) => [deck, [...setup.tickets[deck]]])),
-    wagons: Array(seats).fill(board.rules.wagons), stations: Array(seats).fill(board.rules.stations), points: Array(seats).fill(0),
+    wagons: Array(seats).fill(board.rules.wagons), stations: Array(seats).fill(board.rules.stations?.each ?? 0), points: Array(seats).fill(0),
     taken: forSeats(seats, () => ({})), stock: structuredClone(setup.passengers ?? {}),
     routes: new Map(), cities: new Map(),
     next: { seat: 0, expects: 'keep' }, setup: true, tunnel: null, ends: [],
@@ -98,26 +99,30 @@ function freshState(board, setup, shuffles) {
   };
 }
 
-/** Tickets of the three games: R20, G01 (each seat names its mix first), F01 (nothing to choose). @param {State} s */
+/** Tickets: each seat names its mix first (G01), nothing is to be chosen (F01), or so many of each deck are dealt (R20). @param {State} s */
 function dealTickets(s) {
-  const { rules } = s.board;
-  if (rules.mixes) {
-    s.next = { seat: 0, expects: 'offer' };
-  } else if (rules.instant) {
-    for (const hand of s.tickets) hand.push(...s.ticketDecks.tickets.splice(0, TICKETS_IN_HAND));
+  const { instant, setup, turn } = s.board.rules;
+  if (instant) {
+    for (const hand of s.tickets) hand.push(...instantDeck(s).splice(0, instant.hand));
     s.setup = false;
     s.next = { seat: s.first, expects: 'turn' };
+    return;
+  }
+  if (setup?.mix) {
+    s.next = { seat: 0, expects: 'offer' };
   } else {
-    for (const dealt of s.dealt) dealt.push(...s.ticketDecks.long.splice(0, 1), ...s.ticketDecks.normal.splice(0, 3));
-    delete s.ticketDecks.long; // R20: the undealt long ones leave the game
+    for (const dealt of s.dealt)
+      for (const [deck, ids] of Object.entries(s.ticketDecks)) dealt.push(...ids.splice(0, setup?.deal[deck] ?? 0));
     s.offered = s.dealt[0];
   }
+  // R20: what no turn draws from leaves the game undealt.
+  for (const deck of Object.keys(s.ticketDecks)) if (!turn?.from.includes(deck)) delete s.ticketDecks[deck];
 }
 
 /** @param {any} setup @param {Shuffles} shuffles those before the first step @returns {State} */
 export function deal(setup, shuffles) {
   const s = freshState(checkSetup(setup), setup, shuffles);
-  for (const hand of s.hands) for (let i = 0; i < HAND; ++i) addCards(hand, String(drawCard(s)), 1);
+  for (const hand of s.hands) for (let i = 0; i < s.board.rules.hand; ++i) addCards(hand, String(drawCard(s)), 1);
   settleMarket(s);
   dealTickets(s);
   return s;

@@ -1,20 +1,23 @@
 // @ts-check
 // First Journey: tickets that count the moment they are joined (F04 to F07).
-import { SPECIAL, TICKETS_TO_WIN } from './board.mjs';
+import { SPECIAL } from './board.mjs';
 import { Groups, isCompleted, routesOf } from './network.mjs';
 
 /** @typedef {import('./deal.mjs').State} State */
 
-/** F07: six, the special one included. @param {State} s @param {number} seat @param {number | string} ticket */
+/** There is one deck. @param {State} s @returns {number[]} */
+export const instantDeck = (s) => Object.values(s.ticketDecks)[0];
+
+/** F07: so many, the special one included. @param {State} s @param {number} seat @param {number | string} ticket */
 function count(s, seat, ticket) {
   s.completed[seat].push(ticket);
-  if (s.completed[seat].length >= TICKETS_TO_WIN) s.over = 'tickets';
+  if (s.completed[seat].length >= Number(s.board.rules.instant?.toWin)) s.over = 'tickets';
 }
 
 /** F06: once per seat. @param {State} s @param {number} seat @param {Groups} groups */
 function isSpecialDue(s, seat, groups) {
   const { east, west } = s.board.sides;
-  return !s.completed[seat].includes(SPECIAL) && east.some((e) => west.some((w) => groups.joins(s.board, e, w)));
+  return s.board.rules.eastWest && !s.completed[seat].includes(SPECIAL) && east.some((e) => west.some((w) => groups.joins(s.board, e, w)));
 }
 
 /**
@@ -29,7 +32,7 @@ export function completeTickets(s, seat) {
     const at = s.tickets[seat].findIndex((id) => isCompleted(s.board, groups, id));
     if (at < 0) break;
     count(s, seat, s.tickets[seat].splice(at, 1)[0]);
-    if (s.over === null) s.tickets[seat].push(...s.ticketDecks.tickets.splice(0, 1));
+    if (s.over === null) s.tickets[seat].push(...instantDeck(s).splice(0, 1));
   }
   return s.completed[seat].length - before;
 }

@@ -1,6 +1,7 @@
 // @ts-check
 // The complete list of legal actions in notation.
-import { LOCOMOTIVE, TICKETS_IN_HAND } from './board.mjs';
+import { colorsOf, LOCOMOTIVE } from './board.mjs';
+import { instantDeck } from './instant.mjs';
 import { canDraw } from './piles.mjs';
 
 /** @typedef {import('./board.mjs').Route} Route */
@@ -44,35 +45,37 @@ function isOpen(s, seat, route) {
 function claims(s, seat) {
   const { routes, rules } = s.board;
   return routes.filter((route) => isOpen(s, seat, route)).flatMap((route) => {
-    const colors = route.color === 'gray' ? rules.colors : [route.color];
+    const colors = route.color === 'gray' ? colorsOf(rules) : [route.color];
     return payments(s.hands[seat], route.length, colors, route.locomotives).map((paid) => `claim ${route.name} ${paid}`);
   });
 }
 
 /** R25. @param {State} s @param {number} seat @returns {string[]} */
 function stations(s, seat) {
-  if (s.stations[seat] === 0) return [];
-  const cost = s.board.rules.stations - s.stations[seat] + 1;
-  const paid = payments(s.hands[seat], cost, s.board.rules.colors);
+  const { rules } = s.board;
+  if (rules.stations === null || s.stations[seat] === 0) return [];
+  const cost = rules.stations.each - s.stations[seat] + 1;
+  const paid = payments(s.hands[seat], cost, colorsOf(rules));
   return s.board.cities.filter((city) => !s.cities.has(city)).flatMap((city) => paid.map((cards) => `station ${city} ${cards}`));
 }
 
-/** G01, G02: no more of a deck than it holds. @param {State} s @returns {string[]} */
-function mixes(s) {
-  const { short, long } = s.ticketDecks;
-  const count = Math.min(s.board.rules.turnDraw, short.length + long.length);
+/** G01, G02: no more of a deck than it holds. @param {State} s @param {number} most @returns {string[]} */
+function mixes(s, most) {
+  const [first, second] = Object.keys(s.board.rules.decks);
+  const [here, there] = [s.ticketDecks[first].length, s.ticketDecks[second].length];
+  const count = Math.min(most, here + there);
   const found = [];
   for (let k = 0; k <= count && count > 0; ++k)
-    if (k <= short.length && count - k <= long.length) found.push(`offer short=${k} long=${count - k}`);
+    if (k <= here && count - k <= there) found.push(`offer ${first}=${k} ${second}=${count - k}`);
   return found;
 }
 
 /** R09, G02, F05. @param {State} s @param {number} seat @returns {string[]} */
 function ticketActions(s, seat) {
-  const { rules } = s.board;
-  if (rules.mixes) return mixes(s);
-  if (!rules.instant) return s.ticketDecks.normal.length > 0 ? ['tickets'] : [];
-  return s.tickets[seat].length === TICKETS_IN_HAND && s.ticketDecks.tickets.length > 0 ? ['swap'] : [];
+  const { instant, turn } = s.board.rules;
+  if (turn?.mix) return mixes(s, turn.draw);
+  if (turn) return turn.from.some((deck) => s.ticketDecks[deck].length > 0) ? ['tickets'] : [];
+  return s.tickets[seat].length === instant?.hand && instantDeck(s).length > 0 ? ['swap'] : [];
 }
 
 /** @param {number[]} offered @param {number} least @returns {string[]} */
@@ -103,8 +106,8 @@ function turns(s) {
 
 /** @type {Record<string, (s: State) => string[]>} */
 const EXPECTED = {
-  offer: mixes,
-  keep: (s) => keeps(s.offered, Math.min(s.offered.length, s.setup ? s.board.rules.setupKeep : s.board.rules.turnKeep)),
+  offer: (s) => mixes(s, Number(s.board.rules.setup?.mix)),
+  keep: (s) => keeps(s.offered, Math.min(s.offered.length, Number((s.setup ? s.board.rules.setup : s.board.rules.turn)?.keep))),
   turn: turns,
   second: (s) => draws(s, true),
   tunnel: tunnelAnswers,

@@ -1,8 +1,9 @@
 // @ts-check
 // Cards on the move: deck, discard, market, hands, and the shuffles that a transcript tells.
-import { LOCOMOTIVE, SWEEP_AT, SWEEPS_AT_MOST } from './board.mjs';
+import { LOCOMOTIVE } from './board.mjs';
 import { Difference, NOTHING, same, sameMembers } from './compare.mjs';
 
+/** @typedef {import('./board.mjs').Market} Market */
 /** @typedef {import('./deal.mjs').State} State */
 /** @typedef {Record<string, number>} Cards how many of each colour */
 
@@ -50,17 +51,19 @@ function fillMarket(s) {
 /** @param {(string | null)[]} cards */
 const locomotives = (cards) => cards.filter((card) => card === LOCOMOTIVE).length;
 
-/** R04 and its D: enough other cards, and five to deal. @param {State} s */
-function mustSweep(s) {
-  if (locomotives(s.market) < SWEEP_AT) return false;
+/** R04 and its D: enough other cards, and enough to deal all slots. @param {State} s @param {Market} rules */
+function mustSweep(s, rules) {
+  if (locomotives(s.market) < rules.sweepAt) return false;
   const all = [...s.market.filter((card) => card !== null), ...s.deck, ...s.discard];
-  return all.length >= s.market.length && all.length - locomotives(all) >= SWEEP_AT;
+  return all.length >= s.market.length && all.length - locomotives(all) >= rules.sweepNeeds;
 }
 
 /** The end of every action (R05), and of laying the market (R12). @param {State} s */
 export function settleMarket(s) {
+  const rules = s.board.rules.market;
+  if (rules === null) return;
   fillMarket(s);
-  for (let sweeps = 0; sweeps < SWEEPS_AT_MOST && mustSweep(s); ++sweeps) {
+  for (let sweeps = 0; sweeps < rules.sweepsAtMost && mustSweep(s, rules); ++sweeps) {
     s.discard.push(...s.market.filter((card) => card !== null));
     s.market.fill(null);
     fillMarket(s);

@@ -14,10 +14,11 @@ const ascending = (ids) => [...ids].sort((x, y) => x - y);
 function ownKeys(s) {
   const { rules } = s.board;
   return {
-    ...(rules.market > 0 && { market: s.market, points: s.points }),
+    ...(rules.market && { market: s.market }),
+    ...(rules.routePoints && { points: s.points }),
     ...(rules.instant && { completed: s.completed }),
-    ...(rules.stations > 0 && { stations: s.stations, cities: Object.fromEntries(s.cities) }),
-    ...(rules.passengers.length > 0 && { passengers: s.taken.map(withoutNone) }),
+    ...(rules.stations && { stations: s.stations, cities: Object.fromEntries(s.cities) }),
+    ...(rules.passengers && { passengers: s.taken.map(withoutNone) }),
   };
 }
 

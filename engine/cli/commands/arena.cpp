@@ -1,7 +1,11 @@
 // `semafor arena`: bots against each other on duplicate deals.
 #include <array>
 #include <cstdio>
+#include <memory>
+#include <optional>
 #include <string>
+#include <utility>
+#include <vector>
 
 #include "base/fingerprint.h"
 #include "bots/bot.h"
@@ -15,9 +19,9 @@
 namespace semafor::cli {
 namespace {
 
-constexpr std::array<std::string_view, 11> kOptions = {"--map",     "--seats", "--bots",    "--ratings",
-                                                       "--deals",   "--seed",  "--keep",    "--until",
-                                                       "--threads", "--bot",   "--patience"};
+constexpr std::array<std::string_view, 12> kOptions = {"--map",     "--seats", "--bots",     "--ratings",
+                                                       "--deals",   "--seed",  "--keep",     "--until",
+                                                       "--threads", "--bot",   "--patience", "--log"};
 
 constexpr double kWins = static_cast<double>(kWholeWin);
 
@@ -27,30 +31,36 @@ struct Tournament {
     bool ratings = false;
 };
 
-Result<std::vector<std::string>, std::string> playersNamed(const Game& game, const CommandLine& line,
-                                                           std::string_view list) {
-    std::vector<std::string> names;
-    bool foreign = false;
-    for (const std::string_view name : splitAtCommas(list)) {
-        foreign = foreign || name == kForeign;
-        if (name != kForeign && botNamed(game, name) == nullptr)
-            return "there is no player \"" + std::string(name) + "\"; there are: " + std::string(kBotNames) +
-                   ", foreign";
-        names.emplace_back(name);
+// Why these can't play, or nothing: each must be a bot of ours or a program, not both.
+std::optional<std::string> checkPlayers(const Game& game, const std::vector<std::string_view>& names,
+                                        const Programs& programs) {
+    for (const std::string_view name : names) {
+        const bool foreign = findProgram(programs, name) != nullptr;
+        const bool ours = botNamed(game, name) != nullptr;
+        if (foreign && ours) return "\"" + std::string(name) + "\" is a player of Semafor's own";
+        if (foreign || ours) continue;
+        if (name == kForeign) return std::string("\"foreign\" needs --bot with its command");
+        return "there is no player \"" + std::string(name) + "\"; there are: " + std::string(kBotNames) +
+               ", and what --bot names";
     }
-    if (foreign && !line.find("--bot")) return std::string("\"foreign\" needs --bot with its command");
-    if (!foreign && line.find("--bot")) return std::string("--bot needs a player called \"foreign\"");
-    if (foreign && !processesExist())
+    if (!programs.empty() && !processesExist())
         return std::string("--bot starts a program, and here are no processes: use the native command");
-    return names;
+    return std::nullopt;
 }
 
-Result<std::vector<std::string>, std::string> players(const Game& game, const CommandLine& line) {
+Result<MatchSetup, std::string> players(const Game& game, const CommandLine& line) {
     const auto bots = line.find("--bots");
     const auto ratings = line.find("--ratings");
     if (bots && ratings) return std::string("either --bots or --ratings");
     if (!bots && !ratings) return std::string("--bots is missing");
-    return playersNamed(game, line, bots ? *bots : *ratings);
+    const auto names = splitAtCommas(bots ? *bots : *ratings);
+    auto programs = readPrograms(line.findAll("--bot"), names);
+    if (!programs.ok()) return programs.error();
+    if (auto error = checkPlayers(game, names, programs.value())) return *error;
+    MatchSetup setup;
+    setup.bots.assign(names.begin(), names.end());
+    setup.programs = std::move(programs).value();
+    return setup;
 }
 
 Result<Tournament, std::string> countsOf(Tournament tournament, const CommandLine& line) {
@@ -69,17 +79,16 @@ Result<Tournament, std::string> countsOf(Tournament tournament, const CommandLin
     setup.seed = seed.value();
     setup.threads = static_cast<unsigned>(threads.value());
     if (line.find("--until")) setup.until = static_cast<double>(until.value()) / 100;
-    setup.foreign.command = line.find("--bot").value_or("");
-    setup.foreign.patience = std::chrono::seconds(patience.value());
+    setup.patience = std::chrono::seconds(patience.value());
     return tournament;
 }
 
 Result<Tournament, std::string> tournamentOf(const Game& game, std::size_t seats, const CommandLine& line) {
-    auto names = players(game, line);
-    if (!names.ok()) return names.error();
+    auto setup = players(game, line);
+    if (!setup.ok()) return setup.error();
     Tournament tournament;
     tournament.ratings = line.find("--ratings").has_value();
-    tournament.setup.bots = std::move(names).value();
+    tournament.setup = std::move(setup).value();
     const std::size_t count = tournament.setup.bots.size();
     if (tournament.ratings) {
         if (count < 2) return std::string("--ratings needs two players or more");
@@ -98,14 +107,16 @@ std::string describe(const Game& game, const Tournament& tournament) {
     text.append(game.map().name).append(" ").append(toHex(game.fingerprint()).view());
     text.append(", seed ").append(std::to_string(setup.seed)).append(", ");
     for (const std::string& name : setup.bots) text.append(name).append(" ");
-    if (!setup.foreign.command.empty()) text.append("\"" + setup.foreign.command + "\"");
+    for (const auto& program : setup.programs) {
+        if (program->player() != kForeign) text.append(program->player()).append("=");
+        text.append("\"").append(program->command()).append("\"");
+    }
     for (char& c : text)
         if (c == '\n') c = ' ';
     return text;
 }
 
-void reportMatch(const MatchSetup& setup, const MatchEnd& end) {
-    const MatchResult& result = end.result;
+void reportRecords(const MatchSetup& setup, const MatchResult& result) {
     const auto games = static_cast<double>(result.games);
     std::printf("%-16s %7s %15s %8s %8s %10s\n", "bot", "wins", "95 %", "score", "tickets", "us/choice");
     for (std::size_t b = 0; b < setup.bots.size(); ++b) {
@@ -117,6 +128,20 @@ void reportMatch(const MatchSetup& setup, const MatchEnd& end) {
                     static_cast<double>(record.score) / games, static_cast<double>(record.tickets) / games,
                     static_cast<double>(record.nanoseconds) / 1000 / static_cast<double>(record.decisions));
     }
+}
+
+// What the programs call themselves.
+void reportPrograms(const Programs& programs) {
+    for (const auto& program : programs)
+        if (const std::string name = program->ownName(); !name.empty())
+            std::printf("%s is \"%s\"\n", program->player().c_str(), printable(name).c_str());
+}
+
+void reportMatch(const MatchSetup& setup, const MatchEnd& end) {
+    const MatchResult& result = end.result;
+    const auto games = static_cast<double>(result.games);
+    reportRecords(setup, result);
+    reportPrograms(setup.programs);
     for (std::size_t b = 0; b < setup.bots.size(); ++b)
         if (const auto faults = result.records[b].faults; faults > 0)
             std::printf("%s lost %lld games by its program's fault\n", setup.bots[b].c_str(),
@@ -151,13 +176,13 @@ MatchSetup matchAt(const Tournament& tournament, std::size_t number) {
 bool sameBots(const Game& game, const Tournament& tournament, const Ledger& ledger) {
     Ledger::Place place;
     const MatchResult* const kept = ledger.first(place);
-    if (kept == nullptr || !tournament.setup.foreign.command.empty()) return true;
+    if (kept == nullptr || !tournament.setup.programs.empty()) return true;
     return sameGames(*kept, playDeal(game, matchAt(tournament, place.match), place.deal));
 }
 
 bool runMatch(const Game& game, const Tournament& tournament, Ledger& ledger) {
     const MatchEnd end = playMatch(game, tournament.setup, ledger);
-    reportMatch(tournament.setup, end);
+    if (!end.stopped) reportMatch(tournament.setup, end);
     return end.kept;
 }
 
@@ -170,6 +195,7 @@ bool runRatings(const Game& game, const Tournament& tournament, Ledger& ledger) 
         for (std::size_t b = a + 1; b < names.size(); ++b) {
             const MatchEnd end = playMatch(game, pairOf(tournament.setup, pairs.size(), a, b), ledger);
             kept = kept && end.kept;
+            if (end.stopped) return kept;
             const auto games = static_cast<double>(end.result.games);
             const double wins = static_cast<double>(end.result.records[0].wins) / kWins;
             const Interval interval = wilson(wins, games);
@@ -178,11 +204,50 @@ bool runRatings(const Game& game, const Tournament& tournament, Ledger& ledger) 
             std::fflush(stdout);
             pairs.push_back({a, b, wins, games});
         }
+    reportPrograms(tournament.setup.programs);
     const auto ratings = ratingsOf(names.size(), pairs);
     std::printf("\n%-16s %7s %9s\n", "bot", "Elo", "95 %");
     for (std::size_t i = 0; i < names.size(); ++i)
         std::printf("%-16s %+7.0f %5s %3.0f\n", names[i].c_str(), ratings[i].elo, "+/-", ratings[i].error);
     return kept;
+}
+
+// Results and record of the games, where the command line asks for them.
+struct Files {
+    Ledger ledger;
+    std::shared_ptr<GameLog> log;
+};
+
+Result<Files, std::string> openFiles(const CommandLine& line, const Game& game,
+                                     const Tournament& tournament) {
+    Files files;
+    const auto keep = line.find("--keep");
+    if (keep) {
+        const std::size_t table = tournament.ratings ? 2 : tournament.setup.bots.size();
+        auto opened = Ledger::open(std::string(*keep), describe(game, tournament), table);
+        if (!opened.ok()) return opened.error();
+        files.ledger = std::move(opened).value();
+        if (!sameBots(game, tournament, files.ledger))
+            return std::string(*keep) + " was made by bots that played otherwise";
+    }
+    if (const auto path = line.find("--log")) {
+        Ledger::Place place;
+        auto log = GameLog::open(std::string(*path), files.ledger.first(place) != nullptr);
+        if (!log.ok()) return log.error();
+        files.log = std::move(log).value();
+    }
+    return files;
+}
+
+int play(const Game& game, const Tournament& tournament, Ledger& ledger) {
+    const bool kept =
+        tournament.ratings ? runRatings(game, tournament, ledger) : runMatch(game, tournament, ledger);
+    if (const Program* const program = givenUp(tournament.setup.programs)) {
+        printError("\"" + program->command() + "\" didn't answer " + std::to_string(kGreetingsAtMost) +
+                   " greetings in a row: the arena stops");
+        return kGivenUp;
+    }
+    return kept ? kSuccess : failCheck("the results couldn't be kept");
 }
 
 int run(const CommandLine& line) {
@@ -191,21 +256,46 @@ int run(const CommandLine& line) {
     const auto choice = chooseGame(line, defaults);
     if (!choice.ok()) return failUsage(choice.error());
     const Game& game = *choice.value().game;
-    const auto tournament = tournamentOf(game, choice.value().seats, line);
+    auto tournament = tournamentOf(game, choice.value().seats, line);
     if (!tournament.ok()) return failUsage(tournament.error());
-    Ledger ledger;
-    if (const auto path = line.find("--keep")) {
-        const std::size_t table = tournament.value().ratings ? 2 : choice.value().seats;
-        auto opened = Ledger::open(std::string(*path), describe(game, tournament.value()), table);
-        if (!opened.ok()) return failCheck(opened.error());
-        ledger = std::move(opened).value();
-        if (!sameBots(game, tournament.value(), ledger))
-            return failCheck(std::string(*path) + " was made by bots that played otherwise");
-    }
-    const bool kept = tournament.value().ratings ? runRatings(game, tournament.value(), ledger)
-                                                 : runMatch(game, tournament.value(), ledger);
-    return kept ? kSuccess : failCheck("the results couldn't be kept");
+    auto files = openFiles(line, game, tournament.value());
+    if (!files.ok()) return failCheck(files.error());
+    tournament.value().setup.log = files.value().log;
+    return play(game, tournament.value(), files.value().ledger);
 }
+
+constexpr std::string_view kDetails =
+    "  --map M        a board that is built in (`semafor check-maps` names them), or the folder of one\n"
+    "  --seats N      how many players\n"
+    "  --bots A,B     a bot for each seat: random, apprentice, conductor, stationmaster, director; a\n"
+    "                 baseline: path, hungry, one-step, long-route, uct; or the name of a program "
+    "(--bot).\n"
+    "                 \"director:64\" thinks so many iterations; \"stationmaster:blocker\" has a "
+    "character:\n"
+    "                 even, patient, hungry, blocker\n"
+    "  --ratings A,B  all these against each other in pairs, at 2 seats; ratings in Elo above the first "
+    "one,\n"
+    "                 with 95 % intervals\n"
+    "  --deals D      so many deals, each played with every rotation of the seats (100)\n"
+    "  --seed S       other deals for another number (1)\n"
+    "  --keep FILE    keep all results there, deal by deal; a run that was stopped goes on where it was\n"
+    "  --until P      stop when the 95 % interval of the first bot's rate lies wholly above or below P "
+    "per\n"
+    "                 cent. Looked at after every 50 deals alone, so that the same deals decide however "
+    "the\n"
+    "                 run was cut; every look is one more chance in twenty to be wrong\n"
+    "  --threads T    play on so many threads (all cores; 1 in wasm)\n"
+    "  --bot NAME=COMMAND\n"
+    "                 a program that plays as NAME, by the protocol that the README tells; may be given\n"
+    "                 several times. COMMAND alone is the program of \"foreign\". One is started for "
+    "each\n"
+    "                 of its seats and threads; when one program doesn't answer three greetings in a "
+    "row,\n"
+    "                 the arena stops with exit code 3\n"
+    "  --patience S   seconds that a program has for each answer (5)\n"
+    "  --log FILE     write a line of JSON for each game: its number, deal, players by seat, times,\n"
+    "                 faults and scores; a run that goes on (--keep) adds to the file\n"
+    "Rates count a shared victory by its share. Without --until all deals are played.\n";
 
 }  // namespace
 
@@ -214,33 +304,11 @@ const Command& arenaCommand() {
         "arena",
         "--map M --seats N --bots A,B,... | --map M --ratings A,B,...  [OPTIONS]",
         "let bots play against each other",
-        "  --map M        the board: europe, germany or first-journey\n"
-        "  --seats N      how many players\n"
-        "  --bots A,B     a bot for each seat: random, apprentice, conductor, stationmaster, director; a\n"
-        "                 baseline: path, hungry, one-step, long-route, uct; or \"foreign\"\n"
-        "                 \"director:64\" thinks so many iterations; \"stationmaster:blocker\" has a "
-        "character:\n"
-        "                 even, patient, hungry, blocker\n"
-        "  --ratings A,B  all these against each other in pairs, at 2 seats; ratings in Elo above the first "
-        "one,\n"
-        "                 with 95 % intervals\n"
-        "  --deals D      so many deals, each played with every rotation of the seats (100)\n"
-        "  --seed S       other deals for another number (1)\n"
-        "  --keep FILE    keep all results there, deal by deal; a run that was stopped goes on where it was\n"
-        "  --until P      stop when the 95 % interval of the first bot's rate lies wholly above or below P "
-        "per\n"
-        "                 cent. Looked at after every 50 deals alone, so that the same deals decide however "
-        "the\n"
-        "                 run was cut; every look is one more chance in twenty to be wrong\n"
-        "  --threads T    play on so many threads (all cores; 1 in wasm)\n"
-        "  --bot COMMAND  the program behind \"foreign\", by the protocol that the README tells; one is "
-        "started for\n"
-        "                 each of its seats and threads\n"
-        "  --patience S   seconds that it has for each answer (5)\n"
-        "Rates count a shared victory by its share. Without --until all deals are played.\n",
+        kDetails,
         kOptions,
         0,
-        run};
+        run,
+        "--bot"};
     return kCommand;
 }
 

@@ -62,32 +62,39 @@ void report(const std::string& name, std::size_t seats, const Measured& measured
 }
 
 // The board with the plain rules: what other engines of the family are measured by.
-std::unique_ptr<Game> withoutPassengers(const MapFiles& files) {
-    MapDef map = loadMap(files).value();
-    if (!map.rules.passengers) return nullptr;
+std::unique_ptr<Game> withoutPassengers(const Game& game) {
+    if (!game.rules().passengers) return nullptr;
+    MapDef map = game.map();
     map.rules.passengers.reset();
     map.passengers = {};
     for (CityDef& city : map.cities) city.passengers = 0;
     return std::make_unique<Game>(std::move(map));
 }
 
+void measureAndReport(const Game& game, const std::string& name, double seconds) {
+    for (const std::size_t seats : kSeats)
+        if (seats >= game.rules().seatsFrom && seats <= game.rules().seatsTo)
+            report(name, seats, measure(game, seats, seconds));
+}
+
+void measureMap(const Game& game, double seconds) {
+    const std::string& name = game.map().name;
+    measureAndReport(game, name, seconds);
+    if (const auto plain = withoutPassengers(game))
+        measureAndReport(*plain, name + " without passengers", seconds);
+}
+
 int run(const CommandLine& line) {
-    const auto wanted = line.find("--map");
-    if (wanted && findMap(*wanted) == nullptr)
-        return failUsage("there is no map \"" + std::string(*wanted) + "\"; the maps are " + shippedNames());
     const auto milliseconds = numberOf(line, {"--milliseconds", 1, 600000, 2000});
     if (!milliseconds.ok()) return failUsage(milliseconds.error());
     const double seconds = static_cast<double>(milliseconds.value()) / 1000;
-    for (const MapFiles& files : shippedMaps()) {
-        if (wanted && *wanted != files.name) continue;
-        const auto game = shippedGame(files.name);
-        const auto plain = withoutPassengers(files);
-        const std::string name(files.name);
-        for (const std::size_t seats : kSeats) report(name, seats, measure(*game, seats, seconds));
-        if (plain == nullptr) continue;
-        for (const std::size_t seats : kSeats)
-            report(name + " without passengers", seats, measure(*plain, seats, seconds));
+    if (const auto map = line.find("--map")) {
+        const auto game = gameOnMap(*map);
+        if (!game.ok()) return failUsage(game.error());
+        measureMap(*game.value(), seconds);
+        return kSuccess;
     }
+    for (const MapFiles& files : shippedMaps()) measureMap(*shippedGame(files.name), seconds);
     return kSuccess;
 }
 
@@ -97,7 +104,7 @@ const Command& benchCommand() {
     static constexpr Command kCommand = {"bench",
                                          "[--map M] [--milliseconds T]",
                                          "measure random games of each board, in the processor's time",
-                                         "  --map M            only this board\n"
+                                         "  --map M            only this board: a name, or a folder\n"
                                          "  --milliseconds T   at least so long for each line (2000)\n"
                                          "Every action: the full legal list, one chosen evenly, applied.\n",
                                          kOptions,

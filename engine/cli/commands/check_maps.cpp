@@ -1,8 +1,6 @@
 // `semafor check-maps`: loads maps and names the place of every first mistake.
 #include <algorithm>
-#include <array>
 #include <filesystem>
-#include <optional>
 #include <string>
 #include <system_error>
 #include <vector>
@@ -10,6 +8,7 @@
 #include "base/fingerprint.h"
 #include "cli/command.h"
 #include "cli/console.h"
+#include "cli/map_folder.h"
 #include "map/loader.h"
 #include "map/shipped.h"
 
@@ -18,62 +17,41 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::array<const char*, 3> kParts = {"board.json", "tickets.json", "rules.json"};
-
-// Prints what the map holds, or its first mistake. False: it has one.
-bool checkMap(const MapFiles& files) {
-    const auto map = loadMap(files);
-    if (!map.ok()) {
-        printError(map.error().describe());
-        return false;
-    }
-    const MapDef& def = map.value();
-    print(def.name + ": " + std::to_string(def.cities.size()) + " cities, " +
-          std::to_string(def.routes.size()) + " routes, " + std::to_string(def.tickets.size()) +
-          " tickets, " + std::string(toHex(fingerprint(def)).view()) + "\n");
-    return true;
+// What the map holds.
+void report(const MapDef& map) {
+    print(map.name + ": " + std::to_string(map.cities.size()) + " cities, " +
+          std::to_string(map.routes.size()) + " routes, " + std::to_string(map.tickets.size()) +
+          " tickets, " + std::string(toHex(fingerprint(map)).view()) + "\n");
 }
 
-// The texts of a map on the disk, kept as long as they are looked at.
-struct DiskFile {
-    std::string path;
-    std::string text;
-    [[nodiscard]] MapText view() const { return {path, text}; }
-};
-
-std::optional<DiskFile> readPart(const fs::path& folder, const char* name) {
-    const std::string path = (folder / name).generic_string();
-    auto text = readFile(path);
-    if (!text) {
-        printError(path + ": can't be read");
-        return std::nullopt;
+// Reports the map, or its first mistake. False: it has one.
+bool checkShipped(const MapFiles& files) {
+    const auto map = loadMap(files);
+    if (map.ok()) {
+        report(map.value());
+    } else {
+        printError(map.error().describe());
     }
-    return DiskFile{path, std::move(*text)};
+    return map.ok();
 }
 
 bool checkFolder(const fs::path& folder) {
-    const auto board = readPart(folder, kParts[0]);
-    const auto tickets = readPart(folder, kParts[1]);
-    const auto rules = readPart(folder, kParts[2]);
-    if (!board || !tickets || !rules) return false;
-    const std::string name = folder.filename().string();
-    return checkMap({name, board->view(), tickets->view(), rules->view()});
-}
-
-// Whether the folder has any file of a map.
-bool isMap(const fs::path& folder) {
-    std::error_code failed;
-    return std::any_of(kParts.begin(), kParts.end(),
-                       [&](const char* part) { return fs::exists(folder / part, failed); });
+    const auto map = loadMapFolder(folder);
+    if (map.ok()) {
+        report(map.value());
+    } else {
+        printError(map.error());
+    }
+    return map.ok();
 }
 
 // The folder itself when it is a map, else the maps in it, by name.
 std::vector<fs::path> mapFolders(const fs::path& folder) {
-    if (isMap(folder)) return {folder};
+    if (isMapFolder(folder)) return {folder};
     std::error_code failed;
     std::vector<fs::path> folders;
     for (fs::directory_iterator at(folder, failed), end; !failed && at != end; at.increment(failed))
-        if (isMap(at->path())) folders.push_back(at->path());
+        if (isMapFolder(at->path())) folders.push_back(at->path());
     std::sort(folders.begin(), folders.end());
     return folders;
 }
@@ -91,7 +69,7 @@ int checkDisk(std::string_view path) {
 int run(const CommandLine& line) {
     if (!line.operands().empty()) return checkDisk(line.operands()[0]);
     bool clean = true;
-    for (const MapFiles& map : shippedMaps()) clean = checkMap(map) && clean;
+    for (const MapFiles& map : shippedMaps()) clean = checkShipped(map) && clean;
     return clean ? kSuccess : kCheckFailed;
 }
 

@@ -3,7 +3,9 @@
 
 #include <algorithm>
 #include <array>
+#include <memory>
 #include <string>
+#include <utility>
 
 #include "base/draw.h"
 #include "base/rng.h"
@@ -37,14 +39,28 @@ int write(const CommandLine& line) {
     return kSuccess;
 }
 
-int read(const std::string& path) {
+int read(const CommandLine& line) {
+    const std::string path(line.operands()[0]);
     const auto text = readFile(path);
     if (!text) return failUsage(path + ": can't be read");
-    Games games;
-    const auto link = decodeLink(*text, [&games](std::string_view map) { return games.find(map); });
-    if (!link.ok()) return failCheck(path + ": " + std::string(describe(link.error())));
+    std::unique_ptr<Game> game;
+    std::string refusal;
+    const auto link = decodeLink(*text, [&](std::string_view map) -> const Game* {
+        auto found = gameFor(line, map);
+        if (found.ok()) {
+            game = std::move(found).value();
+        } else {
+            refusal = found.error();
+        }
+        return game.get();
+    });
+    if (!link.ok()) {
+        const bool unknown = link.error() == LinkFault::kUnknownMap;
+        return failCheck(path + ": " + (unknown ? refusal : std::string(describe(link.error()))));
+    }
     print("to " + std::string(kKinds[static_cast<std::size_t>(link.value().kind)]) + ": ");
-    const GameReport report = reportOn(link.value().game);
+    print(headOf(link.value().game));
+    const GameReport report = reportOn(*game, link.value().game);
     print(report.text);
     return report.followed ? kSuccess : kCheckFailed;
 }
@@ -88,20 +104,28 @@ void measure(const Game& game, std::size_t seats, std::uint64_t games) {
           std::to_string(tooLong) + "\n");
 }
 
-int measureAll(std::uint64_t games) {
-    for (const MapFiles& map : shippedMaps()) {
-        const auto game = shippedGame(map.name);
-        measure(*game, kUsualSeats, games);
-        if (game->rules().seatsTo > kUsualSeats) measure(*game, game->rules().seatsTo, games);
+void measureMap(const Game& game, std::uint64_t games) {
+    const RulesSpec& rules = game.rules();
+    if (rules.seatsFrom <= kUsualSeats && rules.seatsTo >= kUsualSeats) measure(game, kUsualSeats, games);
+    if (rules.seatsTo != kUsualSeats) measure(game, rules.seatsTo, games);
+}
+
+int measureAll(const CommandLine& line, std::uint64_t games) {
+    if (const auto map = line.find("--map")) {
+        const auto game = gameOnMap(*map);
+        if (!game.ok()) return failUsage(game.error());
+        measureMap(*game.value(), games);
+        return kSuccess;
     }
+    for (const MapFiles& map : shippedMaps()) measureMap(*shippedGame(map.name), games);
     return kSuccess;
 }
 
 int run(const CommandLine& line) {
-    if (!line.operands().empty()) return read(std::string(line.operands()[0]));
+    if (!line.operands().empty()) return read(line);
     const auto games = numberOf(line, {"--measure", 1, 1'000'000, 0});
     if (!games.ok()) return failUsage(games.error());
-    return games.value() > 0 ? measureAll(games.value()) : write(line);
+    return games.value() > 0 ? measureAll(line, games.value()) : write(line);
 }
 
 }  // namespace
@@ -109,11 +133,15 @@ int run(const CommandLine& line) {
 const Command& linkCommand() {
     static constexpr Command kCommand = {
         "link",
-        "--map M --seats N --deal CODE [--bots A,B,...] [--actions K] [--kind K] | FILE | --measure GAMES",
+        "--map M --seats N --deal CODE [--bots A,B,...] [--actions K] [--kind K] | FILE [--map M] | "
+        "--measure "
+        "GAMES [--map M]",
         "print the code of a link, or tell what is in one",
         "  --map, --seats, --deal, --bots, --actions   as for `semafor save`\n"
         "  --kind K          deal, replay or continue (replay)\n"
-        "  FILE              any text with a link in it; - reads the standard input\n"
+        "  FILE              any text with a link in it; - reads the standard input. --map gives the folder "
+        "of its map,\n"
+        "                    where that isn't built in\n"
         "  --measure GAMES   how long the links of random games are\n",
         kOptions,
         1,

@@ -1,5 +1,7 @@
 // `semafor load`: what is in a save, or what is wrong with it.
+#include <array>
 #include <string>
+#include <string_view>
 
 #include "cli/command.h"
 #include "cli/console.h"
@@ -9,6 +11,8 @@
 namespace semafor::cli {
 namespace {
 
+constexpr std::array<std::string_view, 1> kOptions = {"--map"};
+
 int run(const CommandLine& line) {
     const std::string path(line.operands().empty() ? "-" : line.operands()[0]);
     const auto text = readFile(path);
@@ -17,7 +21,12 @@ int run(const CommandLine& line) {
     if (!saved.ok())
         return failCheck(path + ": byte " + std::to_string(saved.error().at) + ": " +
                          std::string(describe(saved.error().fault)));
-    const GameReport report = reportOn(saved.value());
+    print(headOf(saved.value()));
+    const auto game = gameFor(line, saved.value().map);
+    if (!game.ok()) return failCheck(path + ": " + game.error());
+    if (const auto other = otherMap(line, *game.value(), saved.value().mapFingerprint))
+        return failCheck(path + ": " + *other);
+    const GameReport report = reportOn(*game.value(), saved.value());
     print(report.text);
     return report.followed ? kSuccess : kCheckFailed;
 }
@@ -27,12 +36,14 @@ int run(const CommandLine& line) {
 const Command& loadCommand() {
     static constexpr Command kCommand = {
         "load",
-        "[FILE]",
+        "[FILE] [--map M]",
         "tell what is in a save",
-        "  FILE   as `semafor save` prints it; without one, or with -, the standard input is read\n"
+        "  FILE      as `semafor save` prints it; without one, or with -, the standard input is read\n"
+        "  --map M   the folder of its map, where that isn't built in; a map with another fingerprint is "
+        "refused\n"
         "The game is replayed. Exit code 1: no save, a damaged one, or the rules don't follow it to its "
         "end.\n",
-        {},
+        kOptions,
         1,
         run};
     return kCommand;

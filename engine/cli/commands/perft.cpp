@@ -52,7 +52,7 @@ const Command& perftCommand() {
         "perft",
         "--map M --seats N --deal CODE [--after A] --depth D",
         "count the sequences of actions from a position",
-        "  --map M       the board\n"
+        "  --map M       a board that is built in (`semafor check-maps` names them), or the folder of one\n"
         "  --seats N     how many players\n"
         "  --deal CODE   the deal: 13 letters and digits\n"
         "  --after A     begin after so many actions, chosen evenly by a generator seeded with the deal "

@@ -158,7 +158,7 @@ const Command& playCommand() {
         "play",
         "--map M [--seats N] [--seat S] [--bots A,B,...] [--deal CODE]",
         "play a game in the terminal against the program's players",
-        "  --map M       the board: europe, germany or first-journey\n"
+        "  --map M       a board that is built in (`semafor check-maps` names them), or the folder of one\n"
         "  --seats N     how many players (2)\n"
         "  --seat S      your seat, from 0 (0)\n"
         "  --bots A,B    a player for each seat, your own included though it never acts, by the names of\n"

@@ -1,7 +1,9 @@
 // `semafor replay`: checks a transcript, whoever has written it.
 #include "codec/replay.h"
 
+#include <array>
 #include <string>
+#include <string_view>
 
 #include "cli/choices.h"
 #include "cli/command.h"
@@ -9,6 +11,8 @@
 
 namespace semafor::cli {
 namespace {
+
+constexpr std::array<std::string_view, 1> kOptions = {"--map"};
 
 std::string summaryOf(const Game& game, const TranscriptSummary& summary) {
     return game.map().name + ", " + std::to_string(summary.seats) + " seats, " +
@@ -22,11 +26,11 @@ int run(const CommandLine& line) {
     if (!text) return failUsage(path + ": can't be read");
     const auto map = mapOfTranscript(*text);
     if (!map.ok()) return failCheck(path + ": " + map.error().describe());
-    const auto game = shippedGame(map.value());
-    if (game == nullptr) return failCheck(path + ": line 1: map: there is no map \"" + map.value() + "\"");
-    const auto summary = checkTranscript(*game, *text);
+    const auto game = gameFor(line, map.value());
+    if (!game.ok()) return failCheck(path + ": line 1: map: " + game.error());
+    const auto summary = checkTranscript(*game.value(), *text);
     if (!summary.ok()) return failCheck(path + ": " + summary.error().describe());
-    print(path + ": " + summaryOf(*game, summary.value()));
+    print(path + ": " + summaryOf(*game.value(), summary.value()));
     return kSuccess;
 }
 
@@ -35,12 +39,13 @@ int run(const CommandLine& line) {
 const Command& replayCommand() {
     static constexpr Command kCommand = {
         "replay",
-        "FILE",
+        "FILE [--map M]",
         "check a transcript against the rules",
-        "  FILE   JSON lines as `semafor transcript` prints them; - reads the standard input\n"
+        "  FILE      JSON lines as `semafor transcript` prints them; - reads the standard input\n"
+        "  --map M   the folder of its map, where that isn't built in\n"
         "The game is replayed from the file's own setup and shuffles, and every line compared by value.\n"
         "The first difference is told by line and field, and the exit code is 1.\n",
-        {},
+        kOptions,
         1,
         run};
     return kCommand;

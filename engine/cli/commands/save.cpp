@@ -22,17 +22,18 @@ int run(const CommandLine& line) {
 }  // namespace
 
 const Command& saveCommand() {
-    static constexpr Command kCommand = {"save",
-                                         "--map M --seats N --deal CODE [--bots A,B,...] [--actions K]",
-                                         "play a game and print its save",
-                                         "  --map M        the board: europe, germany or first-journey\n"
-                                         "  --seats N      how many players\n"
-                                         "  --deal CODE    the deal: 13 letters and digits\n"
-                                         "  --bots A,B     a player for each seat (all random)\n"
-                                         "  --actions K    stop after so many actions\n",
-                                         kOptions,
-                                         0,
-                                         run};
+    static constexpr Command kCommand = {
+        "save",
+        "--map M --seats N --deal CODE [--bots A,B,...] [--actions K]",
+        "play a game and print its save",
+        "  --map M        a board that is built in (`semafor check-maps` names them), or the folder of one\n"
+        "  --seats N      how many players\n"
+        "  --deal CODE    the deal: 13 letters and digits\n"
+        "  --bots A,B     a player for each seat (all random)\n"
+        "  --actions K    stop after so many actions\n",
+        kOptions,
+        0,
+        run};
     return kCommand;
 }
 

@@ -45,7 +45,7 @@ const Command& transcriptCommand() {
         "transcript",
         "--map M --seats N [--bots A,B,...] --deal CODE",
         "print a whole game as JSON lines, with every outcome of chance",
-        "  --map M        the board: europe, germany or first-journey\n"
+        "  --map M        a board that is built in (`semafor check-maps` names them), or the folder of one\n"
         "  --seats N      how many players\n"
         "  --bots A,B     a player for each seat, by the names of `semafor arena`; \"random\" takes every "
         "legal action with equal chance,\n"

@@ -1,16 +1,13 @@
 // @ts-check
-// `semafor arena`, native or wasm under Node: matches, their kept results, ratings, and other people's programs.
+// `semafor arena`, native or wasm under Node: matches, their kept results, ratings. Other people's programs: foreign.test.mjs.
 //   SEMAFOR=PROGRAM node --test arena.test.mjs
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { fileURLToPath } from 'node:url';
-import { IN_WASM, semafor } from './program.mjs';
+import { semafor } from './program.mjs';
 
-const HERE = dirname(fileURLToPath(import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'semafor-arena-'));
 after(() => rmSync(folder, { recursive: true }));
 
@@ -40,13 +37,52 @@ test('what can\'t be understood is told', () => {
     [[...game, '--ratings', 'random,conductor', '--until', '50'], /--until is for one match/],
     [[...game, '--bots', 'random,random', '--until', '100'], /--until is a number from 1 to 99/],
     [[...game, '--bots', 'random,random', '--threads', '0'], /--threads is a number/],
-    [[...game, '--bots', 'random,random', '--bot', 'true'], /--bot needs a player called "foreign"/],
+    [[...game, '--bots', 'random,random', '--bot', 'true'], /--bot needs a player called "foreign", or NAME=COMMAND/],
+    [[...game, '--bots', 'random,random', '--bot', 'mine=true'], /--bot needs a player called "foreign", or NAME=COMMAND/],
     [[...game, '--bots', 'foreign,random'], /"foreign" needs --bot/],
+    [[...game, '--bots', 'mine,foreign', '--bot', 'mine=true'], /"foreign" needs --bot/],
+    [[...game, '--bots', 'mine,random', '--bot', 'mine=true', '--bot', 'mine=false'], /--bot names two programs for "mine"/],
+    [[...game, '--bots', 'conductor,random', '--bot', 'conductor=true'], /"conductor" is a player of Semafor's own/],
+    [[...game, '--bots', 'random,random', '--seed', '1', '--seed', '2'], /--seed is given twice/],
   ])) {
     const { status, out, err } = semafor(words);
     assert.match(err, message);
     assert.deepEqual([status, out], [2, ''], words.join(' '));
   }
+});
+
+test('each game has a line in the log, as it was played', () => {
+  const file = join(folder, 'games.jsonl');
+  const out = arena([...MATCH, '--deals', '6', '--threads', '3', '--log', file]);
+  const games = readFileSync(file, 'utf8').trimEnd().split('\n').map((line) => JSON.parse(line)).sort((a, b) => a.game - b.game);
+  assert.deepEqual(games.map(({ game }) => game), [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+  let score = 0;
+  for (const { game, map, deal, code, rotation, first, players, decisions, microseconds, faults, reason, scores } of games) {
+    assert.deepEqual([map, deal, rotation], ['first-journey', Math.floor((game - 1) / 2), (game - 1) % 2]);
+    assert.deepEqual(players, rotation === 0 ? ['conductor', 'random'] : ['random', 'conductor']);
+    assert.match(code, /^[0-9A-Z]{13}$/);
+    assert.equal(code, games[deal * 2].code);
+    assert.ok(first === 0 || first === 1);
+    assert.equal(first, games[deal * 2].first);
+    assert.ok(decisions.every((/** @type {number} */ count) => count > 5) && microseconds.length === 2);
+    assert.deepEqual([faults, reason], [[null, null], reason]);
+    assert.deepEqual(scores.map((/** @type {any} */ each) => each.seat), [0, 1]);
+    score += scores[players.indexOf('conductor')].total;
+  }
+  assert.match(out, new RegExp(`^conductor +100\\.0 %.* ${(score / 12).toFixed(1)} `, 'm'));
+  arena([...MATCH, '--deals', '1', '--log', file]);
+  assert.equal(readFileSync(file, 'utf8').split('\n').length, 2 + 1, 'a new run begins the log anew');
+});
+
+test('the log of a run that goes on is added to', () => {
+  const [file, kept] = [join(folder, 'more.jsonl'), join(folder, 'more.txt')];
+  arena([...MATCH, '--deals', '2', '--keep', kept, '--log', file]);
+  arena([...MATCH, '--deals', '3', '--keep', kept, '--log', file]);
+  const games = readFileSync(file, 'utf8').trimEnd().split('\n').map((line) => JSON.parse(line).game);
+  assert.deepEqual(games.sort((a, b) => a - b), [1, 2, 3, 4, 5, 6]);
+  const { status, err } = semafor([...MATCH, '--log', join(folder, 'no/such/folder')]);
+  assert.equal(status, 1);
+  assert.match(err, /no\/such\/folder can't be written/);
 });
 
 test('a match is the same on one thread and on many', () => {
@@ -123,100 +159,4 @@ test('ratings are in the order of strength, and go on', () => {
   assert.ok(Number(elo[1][2]) > 100 && Number(elo[2][2]) > Number(elo[1][2]) && Number(elo[2][3]) > 0, whole);
   arena([...words, '--deals', '4', '--keep', file]);
   assert.equal(arena([...words, '--deals', '10', '--keep', file]), whole);
-});
-
-test('without processes a foreign program is refused', { skip: !IN_WASM }, () => {
-  const { status, err } = semafor(['arena', '--map', 'europe', '--seats', '2', '--bots', 'foreign,random', '--bot', 'true']);
-  assert.deepEqual([status, err], [2, 'semafor: --bot starts a program, and here are no processes: use the native command\n']);
-});
-
-/** A program that says what it is told to, and counts on. @param {string} body what it does with `message` */
-function program(body) {
-  const path = join(folder, `bot-${Math.random()}.mjs`);
-  writeFileSync(path, `import { createInterface } from 'node:readline';
-const say = (answer) => process.stdout.write(JSON.stringify(answer) + '\\n');
-let asked = 0;
-for await (const line of createInterface({ input: process.stdin })) {
-  const message = JSON.parse(line);
-  if (message.t === 'hello') say({ t: 'hello', protocol: 1, name: 'test' });
-  if (message.t === 'decide') ++asked;
-  ${body}
-}
-`);
-  return `'${process.execPath}' '${path}'`;
-}
-
-/** @param {string} command @param {string[]} [more] */
-function foreign(command, more = []) {
-  const { status, out, err } = semafor(['arena', '--map', 'first-journey', '--seats', '2', '--bots', 'foreign,random', '--deals', '2', '--threads', '1', '--bot', command, ...more]);
-  assert.equal(status, 0, err);
-  return { out, err: err.replaceAll(command, 'PROGRAM') };
-}
-
-const ANSWER = 'if (message.t === \'decide\') say({ action: message.legal[0] });';
-
-for (const map of ['europe', 'germany', 'first-journey'])
-  test(`the example of the README plays ${map}, and beats chance`, { skip: IN_WASM }, () => {
-    const command = `/usr/bin/env python3 '${join(HERE, 'foreign_bot.py')}'`;
-    const { status, out, err } = semafor(['arena', '--map', map, '--seats', '3', '--bots', 'random,foreign,random', '--deals', '2', '--bot', command]);
-    assert.deepEqual([status, err], [0, '']);
-    assert.match(out, /^foreign +100\.0 %/m);
-  });
-
-test('the README quotes the example', () => {
-  const readme = readFileSync(join(HERE, '../../../README.md'), 'utf8');
-  assert.ok(readme.includes(readFileSync(join(HERE, 'foreign_bot.py'), 'utf8')));
-});
-
-test('a foreign program hears all that a seat may know, and nothing else', { skip: IN_WASM }, () => {
-  const log = join(folder, 'heard.jsonl');
-  const command = program(`(await import('node:fs')).appendFileSync(${JSON.stringify(log)}, line + '\\n'); ${ANSWER}`);
-  const { err } = foreign(command);
-  assert.equal(err, '');
-  const heard = readFileSync(log, 'utf8').trimEnd().split('\n').map((line) => JSON.parse(line));
-  assert.deepEqual(heard[0], { t: 'hello', protocol: 1, program: heard[0].program });
-  const kinds = heard.map((message) => message.t);
-  assert.equal(kinds.filter((kind) => kind === 'hello').length, 1);
-  assert.equal(kinds.filter((kind) => kind === 'start').length, 4);
-  assert.equal(kinds.filter((kind) => kind === 'end').length, 4);
-  let seat = -1;
-  for (const message of heard) {
-    if (message.t === 'start') ({ seat } = message);
-    if (message.t === 'decide') assert.deepEqual([message.view.seat, message.view.tickets.length <= 2], [seat, true]);
-    for (const event of message.events ?? []) {
-      if (event.e === 'draw') assert.equal(event.color === null, event.seat !== seat);
-      if (event.e === 'ticket') assert.equal(event.ticket === undefined, event.seat !== seat);
-    }
-  }
-  assert.ok(heard.some((message) => message.events?.some((/** @type {any} */ event) => event.e === 'claim')));
-});
-
-for (const [what, body, fault] of /** @type {[string, string, RegExp][]} */ ([
-  ['answers nonsense', 'if (message.t === \'decide\') process.stdout.write(\'what?\\n\');', /loses: it answered "what\?", which names no action$/m],
-  ['chooses what isn\'t legal', 'if (message.t === \'decide\') say({ action: \'dance\' });', /loses: it chose "dance", which isn't legal$/m],
-  ['says nothing', 'if (message.t === \'decide\' && asked < 3) say({ action: message.legal[0] });', /loses: no answer within 1 s$/m],
-  ['ends in the middle', `if (asked > 4) process.exit(); ${ANSWER}`, /loses: it has ended/m],
-  ['never ends its line', 'if (message.t === \'decide\') process.stdout.write(\'x\'.repeat(100000));', /loses: its answer has no end$/m],
-]))
-  test(`a program that ${what} loses its games, and no other`, { skip: IN_WASM }, () => {
-    const { out, err } = foreign(program(body), ['--patience', '1']);
-    assert.match(err, fault);
-    assert.equal(err.match(/^semafor: deal [01], seat [01]: "PROGRAM" loses: /gm)?.length, 4);
-    assert.match(out, /^foreign +0\.0 %.*\nrandom +100\.0 %/m);
-    assert.match(out, /^foreign lost 4 games by its program's fault$/m);
-  });
-
-test('a program that failed once is started anew', { skip: IN_WASM }, () => {
-  const mark = join(folder, 'failed-once');
-  const body = `const { existsSync, writeFileSync } = await import('node:fs');
-  if (message.t === 'decide' && !existsSync(${JSON.stringify(mark)})) { writeFileSync(${JSON.stringify(mark)}, ''); process.exit(); }
-  ${ANSWER}`;
-  assert.match(foreign(program(body)).out, /^foreign lost 1 games by its program's fault$/m);
-});
-
-test('a program that can\'t be had loses at once, and nothing of one is left behind', { skip: IN_WASM }, () => {
-  assert.match(foreign('/no/such/program 2>/dev/null').err, /loses: it has ended/);
-  assert.match(foreign('sleep 1234.5 & sleep 1234.5', ['--patience', '1']).err, /loses: no answer within 1 s/);
-  const running = execFileSync('ps', ['-eo', 'args'], { encoding: 'utf8' });
-  assert.ok(!running.includes('sleep 1234.5'));
 });

@@ -7,9 +7,9 @@ const PROGRAM = process.env.SEMAFOR ?? '';
 /** Under Node there are neither processes nor threads. */
 export const IN_WASM = PROGRAM.endsWith('.js');
 
-/** @param {string[]} words @param {string} [input] what the program reads */
-export function semafor(words, input = '') {
+/** @param {string[]} words @param {string} [input] what the program reads @param {string} [cwd] where it is started */
+export function semafor(words, input = '', cwd) {
   const [file, ...before] = IN_WASM ? [process.execPath, '--no-experimental-fetch', PROGRAM] : [PROGRAM];
-  const { status, stdout, stderr } = spawnSync(file, [...before, ...words], { input, encoding: 'utf8', maxBuffer: 1 << 28 });
+  const { status, stdout, stderr } = spawnSync(file, [...before, ...words], { input, cwd, encoding: 'utf8', maxBuffer: 1 << 28 });
   return { status, out: stdout, err: stderr };
 }

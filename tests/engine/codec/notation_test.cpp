@@ -7,6 +7,7 @@
 #include <set>
 #include <string>
 
+#include "codec/loose_notation.h"
 #include "support/games.h"
 #include "support/position.h"
 
@@ -42,25 +43,26 @@ TEST(Notation, WritesEveryActionAsAgreed) {
 TEST(Notation, IsReadBackInRandomGames) {
     ActionList legal;
     std::string text;
-    test::forEachGame(test::gamesToPlay(), [&](const Game& game, std::size_t seats, std::uint64_t seed) {
-        Rng rng(seed);
-        GameState state = newGame(game, seats, seed);
-        while (!state.over()) {
-            legalActions(game, state, legal);
-            std::set<std::string> texts;
-            for (const Action& action : legal) {
-                text.clear();
-                appendAction(text, game, action);
-                const auto read = parseAction(game, text);
-                ASSERT_TRUE(read.ok()) << text;
-                ASSERT_EQ(read.value(), action) << text;
-                ASSERT_TRUE(texts.insert(text).second) << text;
-                ASSERT_TRUE(
-                    std::all_of(text.begin(), text.end(), [](char c) { return c >= ' ' && c <= '~'; }));
+    test::forEachGameAnywhere(
+        test::gamesToPlay(), [&](const Game& game, std::size_t seats, std::uint64_t seed) {
+            Rng rng(seed);
+            GameState state = newGame(game, seats, seed);
+            while (!state.over()) {
+                legalActions(game, state, legal);
+                std::set<std::string> texts;
+                for (const Action& action : legal) {
+                    text.clear();
+                    appendAction(text, game, action);
+                    const auto read = parseAction(game, text);
+                    ASSERT_TRUE(read.ok()) << text;
+                    ASSERT_EQ(read.value(), action) << text;
+                    ASSERT_TRUE(texts.insert(text).second) << text;
+                    ASSERT_TRUE(
+                        std::all_of(text.begin(), text.end(), [](char c) { return c >= ' ' && c <= '~'; }));
+                }
+                applyLegal(game, state, test::choose(legal, rng));
             }
-            applyLegal(game, state, test::choose(legal, rng));
-        }
-    });
+        });
 }
 
 // What is read from any text is written as that very text: there is no second way to write an action.
@@ -69,7 +71,8 @@ TEST(Notation, DamagedTextIsRefusedOrCanonical) {
     ActionList legal;
     int refused = 0;
     int accepted = 0;
-    test::forEachGame(test::gamesToPlay(), [&](const Game& game, std::size_t seats, std::uint64_t seed) {
+    test::forEachGameAnywhere(test::gamesToPlay(), [&](const Game& game, std::size_t seats,
+                                                       std::uint64_t seed) {
         Rng rng(seed);
         GameState state = newGame(game, seats, seed);
         while (!state.over()) {
@@ -143,6 +146,53 @@ TEST(Notation, NamesThePlaceOfAMistake) {
         EXPECT_EQ(read.error().fault, m.fault) << m.text << ": " << describe(read.error().fault);
         EXPECT_EQ(read.error().at, m.at) << m.text;
     }
+}
+
+// The text of the action that other people's words mean, or why they mean none.
+std::string meant(const Game& game, std::string_view text) {
+    const auto action = parseLooseAction(game, text);
+    return action.ok() ? actionText(game, action.value()) : std::string(describe(action.error().fault));
+}
+
+TEST(LooseNotation, TakesCountsAndTicketsInAnyOrder) {
+    const Game& europe = test::gameOf("europe");
+    EXPECT_EQ(meant(europe, "claim dieppe-paris locomotive=1 blue=2"),
+              "claim dieppe-paris blue=2 locomotive=1");
+    EXPECT_EQ(meant(europe, "claim locomotive=1 blue=2 dieppe-paris"),
+              "claim dieppe-paris blue=2 locomotive=1");
+    EXPECT_EQ(meant(europe, " station  wien  locomotive=0 green=2 "), "station wien green=2");
+    EXPECT_EQ(meant(europe, "pay blue=0 locomotive=2"), "pay locomotive=2");
+    EXPECT_EQ(meant(europe, "keep 17 3 11"), "keep 3 11 17");
+    EXPECT_EQ(meant(europe, "take 4"), "take 4");
+    const Game& germany = test::gameOf("germany");
+    EXPECT_EQ(meant(germany, "offer long=4 short=0"), "offer short=0 long=4");
+    EXPECT_EQ(meant(germany, "passenger berlin red"), "passenger berlin red");
+}
+
+TEST(LooseNotation, MeansNothingElse) {
+    const Game& europe = test::gameOf("europe");
+    for (const std::string_view text :
+         {"", " ", "dance", "keep", "keep 3 3", "keep three 4", "keep 3 200", "claim", "claim dieppe-paris",
+          "claim dieppe-paris blue=2 red=1", "claim dieppe-paris blue=1 blue=1", "claim dieppe-paris blue=-2",
+          "claim dieppe-paris blue=0", "claim red blue=2 dieppe-paris", "take 4 1", "take 1=1", "pass on",
+          "offer long=1"})
+        EXPECT_FALSE(parseLooseAction(europe, text).ok()) << text;
+}
+
+TEST(LooseNotation, ReadsWhatTheNotationWritesInRandomGames) {
+    ActionList legal;
+    test::forEachGameAnywhere(30, [&](const Game& game, std::size_t seats, std::uint64_t seed) {
+        Rng rng(seed);
+        GameState state = newGame(game, seats, seed);
+        while (!state.over()) {
+            legalActions(game, state, legal);
+            for (const Action& action : legal) {
+                const auto read = parseLooseAction(game, actionText(game, action));
+                ASSERT_TRUE(read.ok() && read.value() == action) << actionText(game, action);
+            }
+            applyLegal(game, state, test::choose(legal, rng));
+        }
+    });
 }
 
 }  // namespace

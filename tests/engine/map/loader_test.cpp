@@ -64,6 +64,38 @@ TEST(Maps, AllShippedFilesAreClean) {
     EXPECT_EQ(findMap("atlantis"), nullptr);
 }
 
+std::size_t timesIn(std::string_view text, std::string_view what) {
+    std::size_t times = 0;
+    for (std::size_t at = text.find(what); at != std::string_view::npos; at = text.find(what, at + 1))
+        ++times;
+    return times;
+}
+
+// A name that is missing would be the English one.
+TEST(Maps, ShippedBoardsAreNamedInEveryLanguage) {
+    for (const MapFiles& files : shippedMaps()) {
+        EXPECT_GT(timesIn(files.board.text, "\"en\""), 20u);
+        for (const std::string_view code : {"\"pl\"", "\"hu\""})
+            EXPECT_EQ(timesIn(files.board.text, code), timesIn(files.board.text, "\"en\"")) << files.name;
+    }
+}
+
+TEST(Maps, NamesFallBackToEnglishAndPositionsMayBeMissing) {
+    MapCopy copy("europe");
+    std::string& board = copy.texts[kBoard];
+    const auto take = [&board](std::string_view what) { board.erase(board.find(what), what.size()); };
+    take(", \"hu\": \"Amszterdam\"");
+    take(", \"lat\": 52.37, \"lon\": 4.895");
+    const auto map =
+        loadMap({copy.name, {"board", copy.texts[0]}, {"tickets", copy.texts[1]}, {"rules", copy.texts[2]}});
+    ASSERT_TRUE(map.ok()) << map.error().describe();
+    EXPECT_EQ(map.value().cities[0].names[2], "Amsterdam");
+    EXPECT_FALSE(map.value().cities[0].at);
+    EXPECT_EQ(fingerprint(map.value()), fingerprint(shipped("europe")));
+    EXPECT_EQ(spoiled("europe", kBoard, ", \"lon\": 4.895", ""),
+              "board:4: city \"amsterdam\": \"lon\" is missing");
+}
+
 TEST(Maps, EuropeHasThePrintedNumbers) {
     const MapDef map = shipped("europe");
     EXPECT_EQ(map.cities.size(), 47u);
@@ -84,7 +116,8 @@ TEST(Maps, EuropeHasThePrintedNumbers) {
     EXPECT_EQ(spaces, 300);
     EXPECT_EQ(map.city(CityId{1}).names[2], "Ankara");
     ASSERT_TRUE(map.city(CityId{1}).otherNames);
-    EXPECT_EQ(map.city(CityId{0}).at.longitude, 4895);
+    ASSERT_TRUE(map.city(CityId{0}).at);
+    EXPECT_EQ(map.city(CityId{0}).at->longitude, 4895);
     EXPECT_TRUE(map.rules.tunnels && map.rules.ferries && map.rules.stations && map.rules.express);
     EXPECT_FALSE(map.rules.passengers || map.rules.globetrotter || map.rules.instantTickets);
 }
@@ -180,8 +213,8 @@ TEST(MapMistakes, Cities) {
               "board:5: city \"amsterdam\": this id stands twice");
     EXPECT_EQ(spoiled("europe", kBoard, "\"id\": \"angora\"", "\"id\": \"Angora\""),
               "board:5: city \"Angora\": an id has only a-z, 0-9, - and _");
-    EXPECT_EQ(spoiled("europe", kBoard, ", \"hu\": \"Amszterdam\"", ""),
-              "board:4: city \"amsterdam\", names: \"hu\" is missing");
+    EXPECT_EQ(spoiled("europe", kBoard, "\"en\": \"Amsterdam\", ", ""),
+              "board:4: city \"amsterdam\", names: \"en\" is missing");
     EXPECT_EQ(spoiled("europe", kBoard, "\"pl\": \"Amsterdam\"", "\"pl\": \"\""),
               "board:4: city \"amsterdam\", names: \"pl\" is empty");
     EXPECT_EQ(spoiled("europe", kBoard, "\"lat\": 52.37", "\"lat\": 152.37"),
@@ -298,6 +331,26 @@ TEST(MapMistakes, Sums) {
               "tickets:3: tickets: the deck \"short\" has 54 tickets, but the rules say 55");
 }
 
+// Saves, links and transcripts have room for such names alone.
+TEST(MapMistakes, NamesOfMapsAndDecks) {
+    MapCopy copy("europe");
+    copy.name = "Old Europe";
+    for (std::string& text : copy.texts)
+        text.replace(text.find("\"map\": \"europe\""), 15, "\"map\": \"Old Europe\"");
+    EXPECT_EQ(copy.mistake(), "rules:2: rules: \"map\" has only a-z, 0-9, - and _, at most 64 of them");
+    const std::string expected =
+        "rules:12: rules, tickets, decks: an id has only a-z, 0-9, - and _, and isn't \"deck\"";
+    EXPECT_EQ(spoiled("europe", kRules, "\"id\": \"normal\"", "\"id\": \"deck\""), expected);
+    EXPECT_EQ(spoiled("europe", kRules, "\"id\": \"normal\"", "\"id\": \"the rest\""), expected);
+}
+
+TEST(MapMistakes, TooLittleToDeal) {
+    EXPECT_EQ(spoiled("europe", kRules, "\"total\": 6}", "\"total\": 4}"),
+              "rules:11: rules: \"tickets\" are too few to deal to all seats");
+    EXPECT_EQ(spoiled("germany", kRules, "\"total\": 110, \"hand\": 4", "\"total\": 54, \"hand\": 10"),
+              "rules:5: rules: \"cards\" are too few for the hands of all seats and the market");
+}
+
 TEST(MapMistakes, Rules) {
     EXPECT_EQ(spoiled("europe", kRules, "\"8\": 21", "\"eight\": 21"),
               "rules:6: rules, route_points: \"eight\" is no length of a route");
@@ -306,7 +359,8 @@ TEST(MapMistakes, Rules) {
     EXPECT_EQ(spoiled("europe", kRules, "\"keep\": 2", "\"keep\": 5"),
               "rules:13: rules, tickets, setup: \"keep\" must be 1 to 4");
     EXPECT_EQ(spoiled("europe", kRules, "\"returned\": \"out\"", "\"returned\": \"burnt\""),
-              "rules:13: rules, tickets, setup: \"returned\" must be \"out\" or \"shuffled\"");
+              "rules:13: rules, tickets, setup: \"returned\" must be \"out\", \"shuffled\" or \"under\"");
+    EXPECT_EQ(spoiled("europe", kRules, "\"returned\": \"out\"", "\"returned\": \"under\""), "none");
     EXPECT_EQ(spoiled("europe", kRules, "[\"normal\"]", "[\"short\"]"),
               "rules:14: rules, tickets, turn: unknown deck \"short\"");
     EXPECT_EQ(spoiled("europe", kRules, "\"id\": \"normal\"", "\"id\": \"long\""),
@@ -321,6 +375,9 @@ TEST(MapMistakes, Rules) {
               "rules:19: rules: \"stations\" go with at most 64 tickets");
     EXPECT_EQ(spoiled("first-journey", kRules, "\"to_win\": 6", "\"to_win\": 7"),
               "rules:11: rules: \"instant_tickets\" win with at most 6");
+    EXPECT_EQ(
+        spoiled("first-journey", kRules, "\"east_west\"", "\"express\": {\"points\": 10}, \"east_west\""),
+        "rules:11: rules: \"instant_tickets\" don't go with anything that is worth points at the end");
     EXPECT_EQ(spoiled("europe", kRules, "\"last_round\": {\"wagons_at_most\": 2},", ""),
               "rules:1: rules: \"last_round\" or \"instant_tickets\" must end the game");
 }

@@ -95,7 +95,7 @@ TEST(Check, IsEmptyExactlyForTheLegalActions) {
     Events events;
     int refused = 0;
     const int games = test::gamesToPlay();
-    test::forEachGame(games, [&](const Game& game, std::size_t seats, std::uint64_t seed) {
+    test::forEachGameAnywhere(games, [&](const Game& game, std::size_t seats, std::uint64_t seed) {
         Rng rng(seed);
         RandomAction random(seed);
         GameState state = newGame(game, seats, seed);

@@ -12,7 +12,7 @@ namespace {
 TEST(Laws, EverythingIsConservedAndEveryGameEnds) {
     ActionList legal;
     Events events;
-    test::forEachGame(test::gamesToPlay(), [&](const Game& game, std::size_t seats, std::uint64_t seed) {
+    test::forEachGameAnywhere(test::gamesToPlay(), [&](const Game& game, std::size_t seats, std::uint64_t seed) {
         Rng rng(seed);
         GameState state = newGame(game, seats, seed);
         ASSERT_EQ(test::brokenLaws(game, state), "");
@@ -33,7 +33,7 @@ TEST(Laws, EverythingIsConservedAndEveryGameEnds) {
 
 TEST(Laws, LegalListsAreSortedWithoutDuplicates) {
     ActionList legal;
-    test::forEachGame(test::gamesToPlay(), [&](const Game& game, std::size_t seats, std::uint64_t seed) {
+    test::forEachGameAnywhere(test::gamesToPlay(), [&](const Game& game, std::size_t seats, std::uint64_t seed) {
         Rng rng(seed);
         GameState state = newGame(game, seats, seed);
         while (!state.over()) {
@@ -48,7 +48,7 @@ TEST(Laws, LegalListsAreSortedWithoutDuplicates) {
 TEST(Laws, ApplyAndTheFastPathAgree) {
     ActionList legal;
     Events events;
-    test::forEachGame(test::gamesToPlay(), [&](const Game& game, std::size_t seats, std::uint64_t seed) {
+    test::forEachGameAnywhere(test::gamesToPlay(), [&](const Game& game, std::size_t seats, std::uint64_t seed) {
         Rng rng(seed);
         GameState state = newGame(game, seats, seed);
         while (!state.over()) {

@@ -196,6 +196,57 @@ TEST(G01_SetupMix, ReturnedTicketsLieAsideThenBothDecksAreShuffled) {
     EXPECT_EQ(decks, (std::vector<std::uint8_t>{0, 1}));  // short, then long
 }
 
+TEST(ReturnedUnder, TicketsOfTheSetupLieUnderTheirDeckWhenAllHaveChosen) {
+    Table t("islands", newGame(test::gameOf("islands"), 3, 5));
+    const TicketPile before = t.state.ticketDecks[0];
+    TicketSet returned;
+    for (const std::size_t seat : {0u, 1u, 2u}) {
+        EXPECT_EQ(t.state.ticketDecks[0], before) << "seat " << seat;  // nobody sees how many return (R12)
+        const KeepTickets choice = t.legalOf<KeepTickets>().front();
+        for (const TicketId ticket : t.state.offers[seat]) returned.add(ticket);
+        t.act(choice);
+        for (const TicketId ticket : choice.tickets) returned.remove(ticket);
+    }
+    ASSERT_EQ(returned.size(), 3u);
+    EXPECT_TRUE(t.state.aside.empty());
+    EXPECT_EQ(t.count<TicketsShuffled>(), 0);
+    const TicketPile& deck = t.state.ticketDecks[0];
+    ASSERT_EQ(deck.size(), before.size() + 3);
+    for (std::size_t i = 0; i < before.size(); ++i) EXPECT_EQ(deck.fromTop(i), before.fromTop(i));
+    std::size_t place = before.size();
+    returned.forEach([&](TicketId ticket) { EXPECT_EQ(deck.fromTop(place++), ticket); });  // by their ids
+    EXPECT_EQ(test::brokenLaws(t.game, t.state), "");
+}
+
+TEST(ReturnedUnder, EverybodySeesHowManyWhenAllHaveChosen) {
+    Table t("islands", newGame(test::gameOf("islands"), 2, 5));
+    t.act(t.legalOf<KeepTickets>().back()).act(t.legalOf<KeepTickets>().front());
+    ASSERT_EQ(t.count<SetupCountsShown>(), 1);
+    for (const Event& event : t.events) {
+        const auto* shown = std::get_if<SetupCountsShown>(&event);
+        if (shown == nullptr) continue;
+        EXPECT_EQ(shown->returned, (DeckCounts{1, 0}));
+    }
+}
+
+// The deck of long tickets isn't drawn from in a turn: its tickets leave the game all the same (R20).
+TEST(ReturnedUnder, TicketsThatNoTurnDrawsLeaveTheGame) {
+    MapDef map = test::gameOf("europe").map();
+    map.rules.tickets.setup->returned = ReturnedTickets::kUnder;
+    const Game game(std::move(map));
+    GameState state = newGame(game, 4, 11);
+    ActionList legal;
+    for (int seat = 0; seat < 4; ++seat) {
+        legalActions(game, state, legal);
+        applyLegal(game, state, legal[0]);
+    }
+    EXPECT_TRUE(state.ticketDecks[0].empty());
+    EXPECT_EQ(longTickets(game, state.aside), state.aside.size());
+    const std::size_t kept = 8;
+    EXPECT_EQ(state.aside.size() + state.ticketDecks[1].size() + kept, game.ticketCount());
+    EXPECT_EQ(test::brokenLaws(game, state), "");
+}
+
 TEST(G02_Mix, FourInAMixNamedFirst) {
     Table t("germany", Position("germany", 2).market(kQuietMarket).build());
     EXPECT_EQ(t.legalOf<NameMix>().size(), 5u);

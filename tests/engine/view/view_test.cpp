@@ -23,7 +23,7 @@ void forEachSeat(const GameState& state, Visit&& visit) {
 TEST(Laws, FoldingRedactedEventsGivesTheNextView) {
     ActionList legal;
     Events events;
-    test::forEachGame(test::gamesToPlay(), [&](const Game& game, std::size_t seats, std::uint64_t seed) {
+    test::forEachGameAnywhere(test::gamesToPlay(), [&](const Game& game, std::size_t seats, std::uint64_t seed) {
         Rng rng(seed);
         GameState state = newGame(game, seats, seed);
         BySeat<PlayerView> views;
@@ -55,7 +55,7 @@ void expectHoldsNothing(const PlayerView& view) {
 TEST(Laws, FoldingWhatEverybodySeesGivesTheSpectatorsNextView) {
     ActionList legal;
     Events events;
-    test::forEachGame(test::gamesToPlay(), [&](const Game& game, std::size_t seats, std::uint64_t seed) {
+    test::forEachGameAnywhere(test::gamesToPlay(), [&](const Game& game, std::size_t seats, std::uint64_t seed) {
         Rng rng(seed);
         GameState state = newGame(game, seats, seed);
         PlayerView view = observe(game, state, kNoSeat);
@@ -72,7 +72,7 @@ TEST(Laws, FoldingWhatEverybodySeesGivesTheSpectatorsNextView) {
 
 TEST(Laws, ResampledStatesGiveTheSameViewAndAreWhole) {
     ActionList legal;
-    test::forEachGame(test::gamesToPlay(), [&](const Game& game, std::size_t seats, std::uint64_t seed) {
+    test::forEachGameAnywhere(test::gamesToPlay(), [&](const Game& game, std::size_t seats, std::uint64_t seed) {
         Rng rng(seed);
         GameState state = newGame(game, seats, seed);
         while (!state.over()) {
@@ -90,7 +90,7 @@ TEST(Laws, ResampledStatesGiveTheSameViewAndAreWhole) {
 
 TEST(Laws, ResampledGamesCanBePlayedToTheirEnd) {
     ActionList legal;
-    test::forEachGame(test::gamesToPlay(), [&](const Game& game, std::size_t seats, std::uint64_t seed) {
+    test::forEachGameAnywhere(test::gamesToPlay(), [&](const Game& game, std::size_t seats, std::uint64_t seed) {
         Rng rng(seed);
         GameState state = newGame(game, seats, seed);
         for (int i = 0; i < 40 && !state.over(); ++i) {
@@ -140,7 +140,7 @@ TEST(Secrecy, EqualPublicFactsGiveEqualSpectatorViews) {
     int compared = 0;
     int different = 0;
     const int games = test::gamesToPlay();
-    test::forEachGame(games, [&](const Game& game, std::size_t seats, std::uint64_t seed) {
+    test::forEachGameAnywhere(games, [&](const Game& game, std::size_t seats, std::uint64_t seed) {
         Rng rng(seed);
         GameState state = newGame(game, seats, seed);
         while (!state.over()) {

@@ -13,18 +13,19 @@ namespace semafor {
 namespace {
 
 constexpr std::string_view kDrawn = "fireland";
-constexpr std::string_view kUndrawn = "plainland";
+constexpr std::string_view kUndrawn = "islands";
 
 TEST(AddedBoards, AreOfferedAfterTheOthersByTheirOwnNames) {
     const auto maps = shippedMaps();
-    ASSERT_EQ(maps.size(), 5u);
+    ASSERT_EQ(maps.size(), 7u);
     EXPECT_EQ(maps[3].name, kDrawn);
     EXPECT_TRUE(maps[3].drawn);
-    EXPECT_EQ(maps[4].name, kUndrawn);
-    EXPECT_FALSE(maps[4].drawn);
+    EXPECT_EQ(maps[5].name, kUndrawn);
+    EXPECT_FALSE(maps[5].drawn);
     const auto options = boardOptions(Language::kPolish);
-    ASSERT_EQ(options.size(), 5u);
+    ASSERT_EQ(options.size(), 7u);
     EXPECT_EQ(options[3].second, "Kraina ognia");
+    EXPECT_EQ(options[5].second, kUndrawn);  // it has no texts
 }
 
 TEST(AddedBoards, HaveASheetOfTheirOwnOrNone) {
@@ -98,7 +99,7 @@ TEST_F(AddedBoardsOnCanvas, ArePlayed) {
         desk_.carryOut(ask::Go{Screen::kNewGame});
         app_.wake();
         settle();
-        EXPECT_EQ(countOf(app_, Target::kBoard), 5u);
+        EXPECT_EQ(countOf(app_, Target::kBoard), 7u);
         desk_.carryOut(ask::Go{Screen::kTitle});
     }
 }

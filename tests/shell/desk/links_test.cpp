@@ -4,6 +4,7 @@
 #include "desk/desk.h"
 #include "support/desk_room.h"
 #include "support/fake_host.h"
+#include "support/games.h"
 #include "support/memory_store.h"
 
 namespace semafor {
@@ -110,6 +111,23 @@ TEST(Links, AWrongLinkIsToldApart) {
     EXPECT_EQ(room.desk.notices.current(), Notice::kLinkRefused);
     EXPECT_EQ(room.desk.notices.linkFault(), LinkFault::kNoLink);
     EXPECT_EQ(room.desk.navigation.screen(), Screen::kTitle);
+}
+
+// Made by a command that was given the folder of its board.
+TEST(Links, ALinkOfABoardThatIsNotHereIsToldApart) {
+    Link link;
+    link.game.map = "islands";
+    link.game.dealCode = 7;
+    link.game.seats.resize(2);
+    const auto code = encodeLink(test::gameOf("islands"), link);
+    ASSERT_TRUE(code);
+    Room room;
+    const auto before = room.store.texts;
+    room.desk.openLink("#" + *code);
+    EXPECT_EQ(room.desk.notices.current(), Notice::kLinkRefused);
+    EXPECT_EQ(room.desk.notices.linkFault(), LinkFault::kUnknownMap);
+    EXPECT_EQ(room.desk.navigation.screen(), Screen::kTitle);
+    EXPECT_EQ(room.store.texts, before);
 }
 
 }  // namespace

@@ -7,6 +7,7 @@
 #include "mirror/learn_sections.h"
 #include "mirror/mirror.h"
 #include "support/desk_room.h"
+#include "support/games.h"
 #include "support/pressing.h"
 
 namespace semafor {
@@ -60,6 +61,24 @@ std::set<Topic> topicsOf(std::string_view map) {
     if (map == "europe") topics.insert({Topic::kStations, Topic::kTunnels, Topic::kFerries});
     if (map == "germany") topics.insert({Topic::kPassengers, Topic::kCountries});
     return topics;
+}
+
+TEST(Learn, EachWayOfReturningTicketsHasItsSentence) {
+    MapDef map = test::gameOf("europe").map();
+    const std::pair<ReturnedTickets, Text> ways[] = {
+        {ReturnedTickets::kOut, Text::kLearnTicketsOut},
+        {ReturnedTickets::kShuffled, Text::kLearnTicketsShuffled},
+        {ReturnedTickets::kUnder, Text::kLearnTicketsUnder}};
+    for (const auto& [returned, sentence] : ways) {
+        map.rules.tickets.setup->returned = returned;
+        const Game game(map);
+        for (const Language language : {Language::kEnglish, Language::kPolish, Language::kHungarian}) {
+            const std::string section = textOf(game, language, Topic::kTickets);
+            for (const auto& [other, otherSentence] : ways)
+                EXPECT_EQ(section.find(text(language, otherSentence)) != std::string::npos, other == returned)
+                    << section;
+        }
+    }
 }
 
 TEST(Learn, EveryBoardHasTheSectionsOfItsMechanicsInEachLanguage) {

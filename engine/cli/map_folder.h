@@ -1,0 +1,25 @@
+// Maps on the disk: a folder with the three files that maps/README.md describes.
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <string_view>
+
+#include "base/result.h"
+#include "map/loader.h"
+
+namespace semafor::cli {
+
+// The name of each file in the folder.
+inline constexpr std::string_view kBoardFile = "board.json";
+inline constexpr std::string_view kTicketsFile = "tickets.json";
+inline constexpr std::string_view kRulesFile = "rules.json";
+
+// The map of the folder, whose name is the folder's. An error is a sentence: a file that can't be read, or
+// the place of the first mistake.
+Result<MapDef, std::string> loadMapFolder(const std::filesystem::path& folder);
+
+// Whether the folder has any file of a map.
+bool isMapFolder(const std::filesystem::path& folder);
+
+}  // namespace semafor::cli
