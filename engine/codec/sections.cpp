@@ -150,6 +150,16 @@ std::optional<SectionList> readSections(ByteSpan bytes) {
     return list;
 }
 
+void cutDecisions(Sections& sections, std::size_t actions) {
+    std::vector<DecisionRange> kept;
+    for (DecisionRange range : sections.decisions) {
+        if (range.first >= actions) continue;
+        if (range.end > actions) range.end = static_cast<std::uint16_t>(actions);
+        kept.push_back(range);
+    }
+    sections.decisions = std::move(kept);
+}
+
 bool sectionsHold(const Sections& sections, SectionLimits limits) {
     const SectionList list = listOf(sections);
     return isAscending(list) && sectionBytes(list).size() <= kMaxSectionBytes &&

@@ -75,6 +75,9 @@ std::vector<std::uint8_t> sectionBytes(const SectionList& list);
 // Nothing when the bytes aren't such a list with at least one section, or exceed kMaxSectionBytes.
 std::optional<SectionList> readSections(std::span<const std::uint8_t> bytes);
 
+// Takes the actions after the first so many out of the record: whoever shortens a log shortens it, too.
+void cutDecisions(Sections& sections, std::size_t actions);
+
 // Whether the sections can be written, and read back as they are.
 bool sectionsHold(const Sections& sections, SectionLimits limits);
 

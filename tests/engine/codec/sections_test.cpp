@@ -136,6 +136,18 @@ TEST(Sections, OutOfOrderOrCutAreRefused) {
     EXPECT_EQ(read.error().fault, SaveFault::kBadContent) << "format 1 has none";
 }
 
+TEST(Sections, OfAShorterLogNameNoActionBeyondIt) {
+    for (const std::size_t actions : {0u, 1u, 19u, 20u, 21u, 39u, 40u}) {
+        SavedGame game = sectionGame();
+        ASSERT_EQ(game.log.size(), 40u);
+        game.log.resize(actions, Pass{});
+        EXPECT_EQ(withinCaps(game), actions == 40u);
+        cutDecisions(game.sections, actions);
+        EXPECT_TRUE(withinCaps(game)) << actions;
+        EXPECT_EQ(game.sections.decisions.size(), (actions > 0 ? 1u : 0u) + (actions > 20 ? 1u : 0u));
+    }
+}
+
 TEST(Sections, HaveRoomBesideTheGreatestGame) {
     SavedGame game = test::largestSave();
     game.sections.others = {{9, Bytes(kMaxSectionBytes - kSectionHeadBytes, 1)}};
