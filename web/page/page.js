@@ -9,7 +9,7 @@ import { closeField, copyText, giveFile, givePicture, openField, share } from '.
 import { holdTouches, inHalves } from './halves.js';
 import { isForeignFrame, openOwnWindow } from './frame.js';
 import { acceptFiles, fileInput, openGames } from './incoming.js';
-import { once, openKeep } from './keep.js';
+import { gameOf, once, openKeep } from './keep.js';
 import { Locks, holdBuild } from './locks.js';
 import { Mirror } from './mirror.js';
 import { Parcels, textsOrEnglish } from './parcels.js';
@@ -55,7 +55,7 @@ function storeOf(keep) {
     keys: (/** @type {boolean} */ copy) => (copy ? [...second.keys()].filter((key) => keep.shown(key)) : keep.keys()).join('\n'),
     read: (/** @type {boolean} */ copy, /** @type {string} */ key) => (copy ? second.get(key) ?? null : keep.read(key)),
     write(/** @type {string} */ key, /** @type {string} */ text) {
-      if (key.startsWith('game/')) window.semaforBoot.acted();
+      if (gameOf(key)) window.semaforBoot.acted();
       return keep.write(key, text);
     },
     remove: (/** @type {string} */ key) => keep.remove(key),
