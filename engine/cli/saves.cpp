@@ -50,6 +50,21 @@ std::string seatLines(const SavedGame& saved) {
     return text;
 }
 
+// What format 2 adds.
+std::string sectionLines(const Sections& sections) {
+    std::string text;
+    for (const DecisionRange& range : sections.decisions)
+        text += "seat " + std::to_string(range.seat) + ": actions " + std::to_string(range.first + 1) +
+                " to " + std::to_string(range.end) + " decided by " +
+                (range.level ? "a bot of level " + std::to_string(*range.level) : "its person") + "\n";
+    for (const TableSetting& setting : sections.settings)
+        text += "setting " + std::to_string(setting.number) + ": " + std::to_string(setting.value) + "\n";
+    for (const SaveSection& section : sections.others)
+        text += "section " + std::to_string(section.number) + ": " + std::to_string(section.bytes.size()) +
+                " bytes, unknown here\n";
+    return text;
+}
+
 std::string stateLine(const OpenedGame& opened) {
     if (opened.stop)
         return "the rules follow it for " + std::to_string(opened.stop->action) +
@@ -79,7 +94,7 @@ std::string headOf(const SavedGame& saved) {
                        std::to_string(saved.log.size()) + " actions, deal " + dealCodeText(saved.dealCode) +
                        (saved.practice ? ", for practice\n" : "\n");
     if (!saved.name.empty()) text.append("name: ").append(inQuotes(saved.name)).append("\n");
-    return text.append(seatLines(saved));
+    return text.append(seatLines(saved)).append(sectionLines(saved.sections));
 }
 
 GameReport reportOn(const Game& game, const SavedGame& saved) {

@@ -1,5 +1,6 @@
-// The frame around what a link says, and finding it in any text. The code is
+// The frame around the body of a link, and finding a link in any text. The code is
 //   magic 4 | version 1 | length of the body 3 | checksum 7 | body     characters of base32.
+// Version 2 is version 1 with sections at the end of the body.
 #include "codec/link.h"
 
 #include <algorithm>
@@ -18,7 +19,7 @@ using Digits = std::vector<std::uint8_t>;  // of base32
 using DigitSpan = std::span<const std::uint8_t>;
 
 constexpr std::string_view kMagic = "SMFR";
-constexpr std::uint32_t kVersion = 1;
+constexpr auto kVersion = static_cast<std::uint32_t>(LinkFormat::kSections);  // the newest
 constexpr std::size_t kVersionAt = kMagic.size();
 constexpr std::size_t kLengthAt = kVersionAt + 1;
 constexpr std::size_t kLengthDigits = 3;
@@ -75,10 +76,10 @@ LinkBytes toBytes(DigitSpan digits) {
     return bytes;
 }
 
-std::string codeOf(DigitSpan body) {
+std::string codeOf(LinkFormat format, DigitSpan body) {
     Digits code;
     for (const char c : kMagic) code.push_back(*base32Value(c));
-    putNumber(code, kVersion, 1);
+    putNumber(code, static_cast<std::uint32_t>(format), 1);
     putNumber(code, static_cast<std::uint32_t>(body.size()), kLengthDigits);
     putNumber(code, 0, kCrcDigits);
     code.insert(code.end(), body.begin(), body.end());
@@ -124,13 +125,14 @@ std::optional<LinkFault> faultOf(DigitSpan code) {
 
 // A code whose checksum is right.
 Result<Link, LinkFault> readCode(DigitSpan code, const FindGame& find) {
-    if (numberAt(code, kVersionAt, 1) != kVersion)
-        return numberAt(code, kVersionAt, 1) > kVersion ? LinkFault::kNewerVersion : LinkFault::kBadContent;
+    const std::uint64_t version = numberAt(code, kVersionAt, 1);
+    if (version > kVersion) return LinkFault::kNewerVersion;
+    if (version == 0) return LinkFault::kBadContent;
     const DigitSpan body = code.subspan(kHeadDigits);
     const LinkBytes bytes = toBytes(body);
     const Digits again = toDigits(bytes);
     if (!std::equal(again.begin(), again.end(), body.begin(), body.end())) return LinkFault::kBadContent;
-    return readLinkBody(bytes, find);
+    return readLinkBody(static_cast<LinkFormat>(version), bytes, find);
 }
 
 // Where the next code may begin, or npos.
@@ -220,7 +222,7 @@ std::optional<std::string> encodeLink(const Game& game, const Link& link, std::s
         const auto body = writeLinkBody(game, link, withNames);
         if (!body) return std::nullopt;
         const Digits digits = toDigits(*body);
-        if (kHeadDigits + digits.size() <= atMost) return codeOf(digits);
+        if (kHeadDigits + digits.size() <= atMost) return codeOf(formatOf(link), digits);
     }
     return std::nullopt;
 }

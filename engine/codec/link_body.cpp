@@ -1,5 +1,5 @@
-// The one description of what stands where in a link. A coder that writes is given every number and gives it
-// back; one that reads takes no notice of it and gives the number that was written.
+// Field order of a link; the same code reads and writes. A coder that writes is given every number and gives
+// it back; one that reads takes no notice of it and gives the number that was written.
 #include "codec/link_body.h"
 
 #include <algorithm>
@@ -20,6 +20,7 @@ namespace semafor {
 namespace {
 
 constexpr std::uint32_t kKinds = 3;
+constexpr std::uint32_t kMostLinkSections = 255;
 constexpr std::string_view kMapLetters = "abcdefghijklmnopqrstuvwxyz0123456789-_";
 // So many bits of a fingerprint stand in a link.
 constexpr int kGuardBits = 24;
@@ -33,6 +34,11 @@ constexpr std::array<std::uint32_t, std::variant_size_v<Action>> kKindWeights = 
                                                                                  8,  4,  8,  16, 8,  1};
 constexpr std::uint32_t kWeightEach = 2;
 static_assert(48 * 12 + kWeightEach * kMaxActions <= kMaxRangeTotal);
+
+struct LinkOptions {
+    LinkFormat format{};
+    bool named = false;  // with the seats' names; a link that is read says so itself
+};
 
 class LinkWriter {
 public:
@@ -213,13 +219,43 @@ bool seatsFit(const Game& game, const SavedGame& saved) {
     return saved.seats.size() >= game.rules().seatsFrom && saved.seats.size() <= game.rules().seatsTo;
 }
 
-// What follows the map, or what speaks against it.
 template <class Coder>
-std::optional<LinkFault> codeGame(Coder& coder, const Game& game, Link& link, bool named) {
-    codeSetup(coder, link.game, named);
+void codeSection(Coder& coder, SaveSection& section) {
+    section.number = static_cast<std::uint16_t>(codeBits(coder, section.number, 16));
+    section.bytes.resize(coder.number(static_cast<std::uint32_t>(section.bytes.size()), kMaxLinkText));
+    for (std::uint8_t& byte : section.bytes) byte = static_cast<std::uint8_t>(coder.number(byte, 256));
+}
+
+// Required: fewer than kMaxLinkText bytes when it writes.
+template <class Coder>
+std::optional<LinkFault> codeSections(Coder& coder, SavedGame& saved) {
+    SectionList list = listOf(saved.sections);
+    list.resize(coder.number(static_cast<std::uint32_t>(list.size()), kMostLinkSections + 1));
+    std::size_t bytes = 0;
+    for (SaveSection& section : list) {
+        codeSection(coder, section);
+        bytes += section.bytes.size();
+        if (bytes > kMaxLinkText) return LinkFault::kBadContent;
+    }
+    if (list.empty() || !isAscending(list)) return LinkFault::kBadContent;
+    saved.sections = sectionsOf(std::move(list), {saved.seats.size(), saved.log.size()});
+    return std::nullopt;
+}
+
+bool sectionsFitLink(const Sections& sections) {
+    const SectionList list = listOf(sections);
+    return list.size() <= kMostLinkSections && sectionBytes(list).size() < kMaxLinkText;
+}
+
+// Everything after the map, or what speaks against it.
+template <class Coder>
+std::optional<LinkFault> codeGame(Coder& coder, const Game& game, Link& link, LinkOptions options) {
+    codeSetup(coder, link.game, options.named);
     if (!seatsFit(game, link.game)) return LinkFault::kBadContent;
     if (link.kind == LinkKind::kDeal) return std::nullopt;
-    return codeLog(coder, game, link.game);
+    if (const auto fault = codeLog(coder, game, link.game)) return fault;
+    if (options.format == LinkFormat::kPlain) return std::nullopt;
+    return codeSections(coder, link.game);
 }
 
 bool isMapName(std::string_view name) {
@@ -242,18 +278,27 @@ std::uint64_t guardOf(const Game& game) {
 
 }  // namespace
 
+LinkFormat formatOf(const Link& link) {
+    const bool plain = link.kind == LinkKind::kDeal || link.game.sections.empty();
+    return plain ? LinkFormat::kPlain : LinkFormat::kSections;
+}
+
 std::optional<LinkBytes> writeLinkBody(const Game& game, const Link& link, bool withNames) {
-    if (!isMapName(link.game.map)) return std::nullopt;
+    const LinkFormat format = formatOf(link);
+    if (!isMapName(link.game.map) ||
+        (format == LinkFormat::kSections && !sectionsFitLink(link.game.sections)))
+        return std::nullopt;
     LinkWriter writer;
     writer.number(static_cast<std::uint32_t>(link.kind), kKinds);
     codeMapName(writer, link.game.map);
     codeBits(writer, guardOf(game), kGuardBits);
     Link written = link;
-    if (codeGame(writer, game, written, withNames && anyName(link.game))) return std::nullopt;
+    if (codeGame(writer, game, written, {format, withNames && anyName(link.game)})) return std::nullopt;
     return writer.finish();
 }
 
-Result<Link, LinkFault> readLinkBody(std::span<const std::uint8_t> bytes, const FindGame& find) {
+Result<Link, LinkFault> readLinkBody(LinkFormat format, std::span<const std::uint8_t> bytes,
+                                     const FindGame& find) {
     LinkReader reader(bytes);
     Link link;
     link.kind = static_cast<LinkKind>(reader.number(0, kKinds));
@@ -262,8 +307,8 @@ Result<Link, LinkFault> readLinkBody(std::span<const std::uint8_t> bytes, const 
     if (game == nullptr) return LinkFault::kUnknownMap;
     if (codeBits(reader, 0, kGuardBits) != guardOf(*game)) return LinkFault::kOtherRules;
     link.game.mapFingerprint = game->fingerprint();
-    if (const auto fault = codeGame(reader, *game, link, false)) return *fault;
-    if (!namesAreText(link.game)) return LinkFault::kBadContent;
+    if (const auto fault = codeGame(reader, *game, link, {format, false})) return *fault;
+    if (!namesAreText(link.game) || formatOf(link) != format) return LinkFault::kBadContent;
     const auto written = writeLinkBody(*game, link, true);
     if (!written || !std::equal(written->begin(), written->end(), bytes.begin(), bytes.end()))
         return LinkFault::kBadContent;

@@ -1,4 +1,5 @@
-// The envelope around a game: magic | version | length | CRC-32 | payload, all of it as base64url.
+// The envelope around a game: magic | version | length | CRC-32 | payload, all of it as base64url. Format 2
+// has sections after the payload of format 1.
 #include "codec/save.h"
 
 #include <array>
@@ -20,7 +21,8 @@ using Bytes = std::vector<std::uint8_t>;
 // Every save begins with this: the text of its first six bytes.
 constexpr std::string_view kMagicText = "Semafor-";
 constexpr std::array<std::uint8_t, 6> kMagic = {0x49, 0xe9, 0x9a, 0x7e, 0x8a, 0xfe};
-constexpr std::uint32_t kVersion = 1;
+constexpr std::uint32_t kPlainVersion = 1;
+constexpr std::uint32_t kVersion = 2;  // with sections
 constexpr std::uint32_t kOldestVersion = 1;
 
 constexpr std::size_t kVersionAt = kMagic.size();
@@ -32,7 +34,7 @@ constexpr std::size_t kHeadBytes = kCrcAt + 4;
 constexpr std::size_t kMaxPayloadV1 = (8 + 4 + 8 + 8 + 8 + 8 + 1) + (4 + kMaxNameBytes) +
                                       (4 + kMaxMapNameBytes) + (4 + kMaxSeats * (4 + kMaxNameBytes + 3)) +
                                       (4 + kMaxLogActions * 6);
-static_assert((kHeadBytes + kMaxPayloadV1) * 8 / 6 + 1 <= kMaxSaveText);
+static_assert((kHeadBytes + kMaxPayloadV1 + kMaxSectionBytes) * 8 / 6 + 1 <= kMaxSaveText);
 
 void putNumber(Bytes& out, std::uint32_t number, std::size_t bytes) {
     for (std::size_t i = 0; i < bytes; ++i) out.push_back(static_cast<std::uint8_t>(number >> (8 * i)));
@@ -84,11 +86,30 @@ std::optional<SaveError> checkHead(const Base64urlBytes& read) {
     return std::nullopt;
 }
 
+// A newer format may be longer than any save of today: its head is all that is read of it.
+bool isLongerNewer(std::string_view text) {
+    constexpr std::size_t kHeadText = (kVersionAt + 2 + 2) / 3 * 4;
+    const std::string_view save = trimmed(text);
+    if (save.size() <= kMaxSaveText || notOursAt(save)) return false;
+    const Bytes head = fromBase64url(save.substr(0, kHeadText)).bytes;
+    return head.size() >= kVersionAt + 2 && numberAt(head, kVersionAt, 2) > kVersion;
+}
+
 Result<SavedGame, SaveError> decodePayload(const Bytes& bytes) {
-    const auto save = readPayload(std::span(bytes).subspan(kHeadBytes));
-    if (!save.ok()) return SaveError{SaveFault::kBadContent, kHeadBytes + save.error().at};
-    auto game = fromV1(save.value());
+    const auto all = std::span(bytes).subspan(kHeadBytes);
+    const auto read = readPayload(all);
+    if (!read.ok()) return SaveError{SaveFault::kBadContent, kHeadBytes + read.error().at};
+    const SaveError atEnd{SaveFault::kBadContent, kHeadBytes + read.value().size};
+    auto game = fromV1(read.value().save);
     if (!game) return SaveError{SaveFault::kBadContent, kHeadBytes};
+    const auto rest = all.subspan(read.value().size);
+    if (numberAt(bytes, kVersionAt, 2) == kPlainVersion) {
+        if (!rest.empty()) return atEnd;
+        return std::move(*game);
+    }
+    auto list = readSections(rest);
+    if (!list) return atEnd;
+    game->sections = sectionsOf(std::move(*list), {game->seats.size(), game->log.size()});
     return std::move(*game);
 }
 
@@ -124,8 +145,10 @@ std::string encodeSave(const SavedGame& game) {
     SEMAFOR_ASSERT(withinCaps(game));
     Bytes payload;
     writePayload(payload, toV1(game));
+    const Bytes sections = sectionBytes(listOf(game.sections));
+    payload.insert(payload.end(), sections.begin(), sections.end());
     Bytes bytes(kMagic.begin(), kMagic.end());
-    putNumber(bytes, kVersion, 2);
+    putNumber(bytes, sections.empty() ? kPlainVersion : kVersion, 2);
     putNumber(bytes, static_cast<std::uint32_t>(payload.size()), 4);
     putNumber(bytes, 0, 4);
     bytes.insert(bytes.end(), payload.begin(), payload.end());
@@ -135,7 +158,8 @@ std::string encodeSave(const SavedGame& game) {
 }
 
 Result<SavedGame, SaveError> decodeSave(std::string_view text) {
-    if (text.size() > kMaxSaveText) return SaveError{SaveFault::kTooLong, kMaxSaveText};
+    if (text.size() > kMaxSaveText)
+        return SaveError{isLongerNewer(text) ? SaveFault::kNewerVersion : SaveFault::kTooLong, kMaxSaveText};
     const std::string_view save = trimmed(text);
     if (save.empty()) return SaveError{SaveFault::kEmpty, 0};
     const auto begin = static_cast<std::size_t>(save.data() - text.data());

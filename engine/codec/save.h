@@ -12,7 +12,7 @@
 
 namespace semafor {
 
-// The characters of a save; a longer text isn't looked at.
+// The characters of a save; of a longer text nothing is read but whether a newer program made it.
 inline constexpr std::size_t kMaxSaveText = 65536;
 
 enum class SaveFault : std::uint8_t {

@@ -1,4 +1,4 @@
-// What of a save is written in which order, once for both directions.
+// Field order of a save; the same code reads and writes.
 #include "codec/save_payload.h"
 
 #include "codec/save_archive.h"
@@ -39,12 +39,13 @@ void writePayload(std::vector<std::uint8_t>& out, const SaveV1& save) {
     archive(save);
 }
 
-Result<SaveV1, PayloadError> readPayload(std::span<const std::uint8_t> bytes) {
-    SaveV1 save;
+Result<Payload, PayloadError> readPayload(std::span<const std::uint8_t> bytes) {
+    Payload payload;
     SaveReader archive(bytes);
-    archive(save);
-    if (archive.failed() || archive.left() > 0) return PayloadError{archive.at()};
-    return save;
+    archive(payload.save);
+    if (archive.failed()) return PayloadError{archive.at()};
+    payload.size = archive.at();
+    return payload;
 }
 
 }  // namespace semafor

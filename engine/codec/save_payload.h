@@ -1,4 +1,4 @@
-// The bytes of a save between its head and its end. The one module that uses cereal.
+// The bytes of a save between its head and its sections. The one module that uses cereal.
 #pragma once
 
 #include <cstddef>
@@ -14,13 +14,18 @@ namespace semafor {
 // Appends the payload.
 void writePayload(std::vector<std::uint8_t>& out, const SaveV1& save);
 
-// The byte at which a payload is none.
+// Offset of the first invalid byte.
 struct PayloadError {
     std::size_t at = 0;
 };
 
-// Every size is held against what is left before anything grows by it; no byte may follow. What the values
-// mean is another question.
-Result<SaveV1, PayloadError> readPayload(std::span<const std::uint8_t> bytes);
+struct Payload {
+    SaveV1 save;
+    std::size_t size = 0;  // bytes of the payload; more may follow
+};
+
+// Every size is held against what is left before anything grows by it. The meaning of the values isn't
+// checked.
+Result<Payload, PayloadError> readPayload(std::span<const std::uint8_t> bytes);
 
 }  // namespace semafor

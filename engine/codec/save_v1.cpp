@@ -209,6 +209,7 @@ bool withinCaps(const SavedGame& game) {
         return seat.level < kLevelsKept && seat.character < kCharactersKept;
     });
     return bytesHold && game.seats.size() <= kMaxSeats && game.log.size() <= kMaxLogActions &&
+           sectionsHold(game.sections, {game.seats.size(), game.log.size()}) &&
            fromV1(toV1(game)).has_value();
 }
 

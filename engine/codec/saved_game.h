@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "base/ids.h"
+#include "codec/sections.h"
 #include "map/map_def.h"
 #include "rules/action.h"
 
@@ -29,7 +30,6 @@ struct SavedSeat {
 };
 
 // Level, character and stand-in share a byte of every format: bits 0 to 3, 4 to 6, and 7.
-inline constexpr std::uint8_t kLevelsKept = 16;
 inline constexpr std::uint8_t kCharactersKept = 8;
 std::uint8_t levelByte(const SavedSeat& seat);
 void setLevelByte(SavedSeat& seat, std::uint8_t byte);
@@ -48,6 +48,7 @@ struct SavedGame {
     bool practice = false;
     std::vector<SavedSeat> seats;  // at most kMaxSeats
     std::vector<Action> log;       // at most kMaxLogActions
+    Sections sections = {};        // what format 2 adds; a game without any is written in format 1
     friend bool operator==(const SavedGame&, const SavedGame&) = default;
 };
 

@@ -119,6 +119,7 @@ void Desk::continueGame(std::uint64_t id) {
     if (table.match() != nullptr && table.match()->saved().id == id) return go(Screen::kTable);
     Ring ring(store_, id);
     auto saved = ring.load();
+    if (ring.newer()) return notices.say(Notice::kNewerSave);
     if (!saved) return;
     const bool damaged = ring.damaged() > 0 || library.damaged(id);
     openGame(*saved);

@@ -18,6 +18,10 @@ SavedGame startedOver(const SavedGame& like, bool sameDeal, Host& host) {
     SavedGame game = freshCopy(like, host);
     game.log.clear();
     game.name.clear();
+    // Everything else in them is about the game before.
+    Sections kept;
+    kept.settings = std::move(game.sections.settings);
+    game.sections = std::move(kept);
     if (!sameDeal) game.dealCode = host.random();
     return game;
 }

@@ -41,9 +41,11 @@ bool Links::makeOffers() {
     ++changes_;
     Link link{LinkKind::kDeal, match->snapshot()};
     const std::vector<Action> log = std::exchange(link.game.log, {});
+    const Sections sections = std::exchange(link.game.sections, {});
     for (SavedSeat& seat : link.game.seats) seat.standIn = false;
     addOffer(link);
     link.game.log = log;
+    link.game.sections = sections;
     link.kind = match->session().over() ? LinkKind::kReplay : LinkKind::kContinue;
     addOffer(link);
     return true;

@@ -18,8 +18,10 @@ std::optional<Match> Match::open(const Game& game, SavedGame saved) {
     Match match(opened->session.upTo(0), std::move(saved));
     for (const Action& action : opened->session.log()) match.act(action);
     match.cutShort_ = opened->stop.has_value();
-    // A save doesn't tell who decided, the person of a seat or a bot that stood in: it counts as the person.
-    for (Decider& decider : match.deciders_) decider.person = match.session_.playerOf(decider.seat).person;
+    // The save tells who decided; where it doesn't, a bot that stands in now didn't decide what came before.
+    for (Decider& decider : match.deciders_)
+        if (match.session_.playerOf(decider.seat).person) decider.level = std::nullopt;
+    takeDecisions(match.deciders_, match.saved_.sections.decisions);
     return match;
 }
 
@@ -73,8 +75,14 @@ void Match::reseat(std::vector<SavedSeat> seats) {
     *this = std::move(*reopened);
 }
 
+// The level of the computer that plays the seat now; nothing: a person does.
+std::optional<std::uint8_t> Match::levelFor(Seat seat) const {
+    if (seat == kNoSeat || seating().personPlays(seat)) return std::nullopt;
+    return saved_.seats[index(seat)].level;
+}
+
 std::optional<RuleError> Match::act(const Action& action) {
-    const Decider decider{session_.actor(), !session_.over() && seating().personPlays(session_.actor())};
+    const Decider decider{session_.actor(), levelFor(session_.actor())};
     auto result = session_.submit(action);
     if (!result.ok()) return result.error();
     history_.push_back(std::move(result).value());
@@ -86,7 +94,7 @@ std::optional<RuleError> Match::act(const Action& action) {
 
 // Whether an undo begins at that action, and takes back the bots' actions after it along with it.
 bool Match::undoBeginsAt(const Decider& decider) const {
-    return hidesHands() ? decider.person : seating().personPlays(decider.seat);
+    return hidesHands() ? !decider.level : seating().personPlays(decider.seat);
 }
 
 std::optional<std::size_t> Match::undoTarget() const {
@@ -119,6 +127,7 @@ SavedGame Match::snapshot() const {
     now.map = of.map;
     now.mapFingerprint = of.mapFingerprint;
     now.log = of.log;
+    recordDecisions(now, deciders_);
     return now;
 }
 

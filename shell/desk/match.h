@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "codec/saved_game.h"
+#include "desk/decisions.h"
 #include "desk/planner_marks.h"
 #include "desk/seating.h"
 #include "session/session.h"
@@ -67,7 +68,7 @@ public:
     void rename(std::string name) { saved_.name = std::move(name); }
     // Another tab gave the game a name, and nothing else has changed: the next generation follows that one.
     void takeName(const SavedGame& theirs);
-    // The game as it is now, under the revision that it was saved under last.
+    // The game as it is now, with who decided each action, under the revision that it was saved under last.
     [[nodiscard]] SavedGame snapshot() const;
     // The game as it is now, as the next generation in the store.
     SavedGame nextGeneration(std::int64_t now);
@@ -76,16 +77,11 @@ public:
     PlannerMarks marks;
 
 private:
-    // The decider of an action in the log.
-    struct Decider {
-        Seat seat{};
-        bool person = false;  // not a bot, neither the seat's own nor one that stood in
-    };
-
     explicit Match(Session session, SavedGame saved);
     void handOn();
     // Whether persons at this device have hands to hide from each other.
     [[nodiscard]] bool hidesHands() const { return !openHands_ && seating().persons() > 1; }
+    [[nodiscard]] std::optional<std::uint8_t> levelFor(Seat seat) const;
     [[nodiscard]] bool undoBeginsAt(const Decider& decider) const;
     [[nodiscard]] std::optional<std::size_t> undoTarget() const;
 

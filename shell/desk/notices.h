@@ -35,6 +35,7 @@ enum class Notice : std::uint8_t {
     kKept,            // it will
     kNotKept,         // it doesn't promise to
     kUnplayable,      // a game that this program doesn't know
+    kNewerSave,       // a game that a newer program has played
     kBegunAnew,       // the program failed, and began anew from the last save
     kNotFetched,      // a board, or the texts of a language, could not be had
     kBotsMissing,     // the seat to act is a computer's, and nothing is there to choose for it

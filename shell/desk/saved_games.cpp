@@ -14,7 +14,7 @@ namespace {
 
 // Letters and digits only, for all file systems.
 std::string fileName(const SavedGame& game) {
-    return "semafor-" + game.map + "-" + idText(game.id).substr(0, 6) + ".semafor";
+    return "semafor-" + (game.map.empty() ? "" : game.map + "-") + idText(game.id).substr(0, 6) + ".semafor";
 }
 
 }  // namespace
@@ -22,6 +22,11 @@ std::string fileName(const SavedGame& game) {
 void SavedGames::add(const SavedGame& game) {
     ++changes_;
     if (const auto fault = at_.library.add(game)) at_.notices.storeFailed(*fault);
+}
+
+const GameEntry* SavedGames::changeable(std::uint64_t id) const {
+    const GameEntry* entry = at_.library.find(id);
+    return entry != nullptr && !entry->newer ? entry : nullptr;
 }
 
 void SavedGames::rename(std::uint64_t id, std::string_view name) {
@@ -36,7 +41,7 @@ void SavedGames::rename(std::uint64_t id, std::string_view name) {
     }
     // Another tab may play it: the name goes with its latest action.
     at_.library.refresh(id);
-    const GameEntry* entry = at_.library.find(id);
+    const GameEntry* entry = changeable(id);
     if (entry == nullptr) return;
     SavedGame saved = entry->saved;
     saved.name = trimmed;
@@ -45,7 +50,7 @@ void SavedGames::rename(std::uint64_t id, std::string_view name) {
 }
 
 void SavedGames::duplicate(std::uint64_t id) {
-    const GameEntry* entry = at_.library.find(id);
+    const GameEntry* entry = changeable(id);
     if (entry == nullptr) return;
     const std::int64_t begun = entry->saved.begun;
     SavedGame copy = freshCopy(entry->saved, at_.host);
@@ -60,6 +65,8 @@ void SavedGames::remove(std::uint64_t id) {
     ++changes_;
     deleted_ = entry->saved;
     deletedMarks_ = readMarks(at_.store, id);
+    deletedTexts_.clear();
+    if (entry->newer) deletedTexts_ = generationsIn(at_.store, id);
     at_.library.remove({id});
     at_.notices.say(Notice::kDeleted);
 }
@@ -68,16 +75,35 @@ void SavedGames::undoDelete() {
     if (!deleted_) return;
     ++changes_;
     at_.notices.dismiss();
-    ++deleted_->revision;
-    if (const auto fault = at_.library.add(*deleted_)) return at_.notices.storeFailed(*fault);
+    if (const auto fault = bringBack()) return at_.notices.storeFailed(*fault);
     at_.library.addMarks(deleted_->id, deletedMarks_);
     deleted_.reset();
 }
 
+std::optional<StoreFault> SavedGames::bringBack() {
+    if (deletedTexts_.empty()) {
+        ++deleted_->revision;
+        return at_.library.add(*deleted_);
+    }
+    for (const auto& [key, text] : deletedTexts_)
+        if (const auto fault = at_.store.write(key, text)) return fault;
+    at_.library.refresh(deleted_->id);
+    return std::nullopt;
+}
+
 void SavedGames::exportGame(std::uint64_t id) {
     at_.library.refresh(id);
-    if (const GameEntry* entry = at_.library.find(id))
-        at_.host.giveFile(fileName(entry->saved), writeSaveFile({encodeSave(entry->saved)}));
+    const GameEntry* entry = at_.library.find(id);
+    if (entry == nullptr) return;
+    std::vector<std::string> saves;
+    addSaves(saves, *entry);
+    at_.host.giveFile(fileName(entry->saved), writeSaveFile(saves));
+}
+
+// The texts of a newer program go along as they are.
+void SavedGames::addSaves(std::vector<std::string>& saves, const GameEntry& entry) const {
+    if (!entry.newer) return saves.push_back(encodeSave(entry.saved));
+    for (auto& [key, text] : generationsIn(at_.store, entry.saved.id)) saves.push_back(std::move(text));
 }
 
 void SavedGames::exportTable() {
@@ -93,7 +119,7 @@ void SavedGames::exportTable() {
 void SavedGames::exportAll() {
     at_.library.refresh();
     std::vector<std::string> saves;
-    for (const GameEntry& entry : at_.library.entries()) saves.push_back(encodeSave(entry.saved));
+    for (const GameEntry& entry : at_.library.entries()) addSaves(saves, entry);
     for (std::string& text : quarantineIn(at_.store)) saves.push_back(std::move(text));
     at_.host.giveFile("semafor-games.semafor", writeSaveFile(saves, marksIn(at_.store)));
 }

@@ -5,6 +5,8 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 #include "desk/table.h"
 
@@ -19,6 +21,7 @@ public:
     [[nodiscard]] const SavedGame* deleted() const { return deleted_ ? &*deleted_ : nullptr; }
     [[nodiscard]] std::uint64_t changes() const { return changes_; }
 
+    // A game that a newer program has played is neither renamed nor duplicated.
     void rename(std::uint64_t id, std::string_view name);
     void duplicate(std::uint64_t id);
     // Required: the game isn't on the table.
@@ -31,11 +34,16 @@ public:
 
 private:
     void add(const SavedGame& game);
+    [[nodiscard]] const GameEntry* changeable(std::uint64_t id) const;
+    void addSaves(std::vector<std::string>& saves, const GameEntry& entry) const;
+    std::optional<StoreFault> bringBack();
 
     Services at_;
     Table* table_;
     std::optional<SavedGame> deleted_;
     std::string deletedMarks_;
+    // A newer program's game comes back as it was.
+    std::vector<std::pair<std::string, std::string>> deletedTexts_;
     std::uint64_t changes_ = 0;
 };
 

@@ -78,6 +78,8 @@ std::vector<std::pair<std::string, std::string>> boardOptions(Language language)
 std::vector<std::pair<std::string, std::string>> levelOptions(Language language);
 // How each seat is called: by its name, else by its number.
 std::vector<std::string> seatNames(Language language, const SavedGame& game);
+// The name that its players gave it, else its board's.
+std::string gameTitle(Language language, const SavedGame& game);
 // "Europe · Anna, Jan, bot · turn 12"
 std::string gameLine(Language language, const GameEntry& entry);
 // "18.11.2026, 14:30" in the shape of the language. `seconds` since 1970, to which the clock on the wall adds

@@ -40,6 +40,7 @@ constexpr std::pair<Notice, Text> kPlainNotices[] = {
     {Notice::kShared, Text::kShared},
     {Notice::kByHand, Text::kCopyByHand},
     {Notice::kUnplayable, Text::kGameUnplayable},
+    {Notice::kNewerSave, Text::kGameNewer},
     {Notice::kBegunAnew, Text::kBegunAnew},
     {Notice::kNotFetched, Text::kNotFetched},
     {Notice::kOfflineReady, Text::kOfflineReady},
@@ -85,16 +86,15 @@ std::string importText(Language language, const Desk& desk) {
     if (desk.imports.last()->longer().empty()) return line;
     const LongerGame& longer = desk.imports.last()->longer().front();
     const SavedGame& game = longer.game;
-    return (line.empty() ? "" : line + " ") +
-           count(language, Plural::kGameLonger, static_cast<long>(longer.further),
-                 {game.name.empty() ? mapTitle(language, game.map) : std::string_view(game.name)});
+    return (line.empty() ? "" : line + " ") + count(language, Plural::kGameLonger,
+                                                    static_cast<long>(longer.further),
+                                                    {gameTitle(language, game)});
 }
 
 std::string deletedText(Language language, const Desk& desk) {
     const SavedGame* game = desk.savedGames.deleted();
     if (game == nullptr) return {};
-    return say(language, Text::kGameDeleted,
-               {game->name.empty() ? mapTitle(language, game->map) : game->name});
+    return say(language, Text::kGameDeleted, {gameTitle(language, *game)});
 }
 
 // The sentence about the seat to act, or about the person at the screen; empty where there is none.

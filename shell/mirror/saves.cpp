@@ -36,7 +36,7 @@ void writeEntryButtons(Writer& page, const Desk& desk, const GameEntry& entry) {
     const std::uint64_t id = entry.saved.id;
     if (!entry.playable)
         return page.buttonOff({Target::kGameContinue, id}, text(language, Text::kGameContinue),
-                              text(language, Text::kGameUnplayable));
+                              text(language, entry.newer ? Text::kGameNewer : Text::kGameUnplayable));
     page.button({Target::kGameContinue, id},
                 text(language, entry.line.over ? Text::kResult : Text::kGameContinue), ask::Continue{id});
     page.button({Target::kGameReplay, id}, text(language, Text::kReplay), ask::Replay{id});
@@ -45,9 +45,11 @@ void writeEntryButtons(Writer& page, const Desk& desk, const GameEntry& entry) {
 void writeMore(Writer& page, const Desk& desk, const GameEntry& entry) {
     const Language language = desk.preferences.language();
     const std::uint64_t id = entry.saved.id;
-    page.field({Target::kGameName, id}, text(language, Text::kNewGameName), entry.saved.name,
-               ask::Rename{.id = id});
-    page.button({Target::kGameDuplicate, id}, text(language, Text::kGameDuplicate), ask::Duplicate{id});
+    if (!entry.newer) {
+        page.field({Target::kGameName, id}, text(language, Text::kNewGameName), entry.saved.name,
+                   ask::Rename{.id = id});
+        page.button({Target::kGameDuplicate, id}, text(language, Text::kGameDuplicate), ask::Duplicate{id});
+    }
     page.button({Target::kGameExport, id}, text(language, Text::kGameExport), ask::Export{id});
     page.button({Target::kGameDelete, id}, text(language, Text::kGameDelete), ask::Delete{id});
 }
@@ -58,9 +60,11 @@ void writeEntry(Writer& page, const Desk& desk, const GameEntry& entry) {
     const auto date = [&](Text key, std::int64_t when) {
         return say(language, key, {dateText(language, when, desk.host().utcOffset())});
     };
-    page.heading(2, saved.name.empty() ? mapTitle(language, saved.map) : std::string_view(saved.name));
-    page.text(gameLine(language, entry));
-    page.text(date(Text::kGameBegun, saved.begun) + ", " + date(Text::kGameChanged, saved.changed));
+    page.heading(2, gameTitle(language, saved));
+    if (!saved.map.empty()) {
+        page.text(gameLine(language, entry));
+        page.text(date(Text::kGameBegun, saved.begun) + ", " + date(Text::kGameChanged, saved.changed));
+    }
     if (entry.recovered) page.text(text(language, Text::kStoreRecovered));
     page.row([&] { writeEntryButtons(page, desk, entry); });
     page.group({Target::kGameMore, saved.id}, text(language, Text::kMoreChoices),
@@ -95,6 +99,11 @@ std::vector<std::string> seatNames(Language language, const SavedGame& game) {
     return names;
 }
 
+std::string gameTitle(Language language, const SavedGame& game) {
+    if (!game.name.empty()) return game.name;
+    return std::string(game.map.empty() ? text(language, Text::kGameSaved) : mapTitle(language, game.map));
+}
+
 std::string gameLine(Language language, const GameEntry& entry) {
     std::vector<std::string> seats = seatNames(language, entry.saved);
     for (std::size_t s = 0; s < entry.line.points.size() && s < seats.size(); ++s)
@@ -102,7 +111,9 @@ std::string gameLine(Language language, const GameEntry& entry) {
     const std::string state = entry.line.over
                                   ? std::string(text(language, Text::kGameFinished))
                                   : say(language, Text::kTurnNumber, {std::to_string(entry.line.turn + 1)});
-    return std::string(mapTitle(language, entry.saved.map)) + " · " + listed(seats) + " · " + state;
+    std::string line = std::string(mapTitle(language, entry.saved.map)) + " · " + listed(seats);
+    // The state of a game on an unknown board is anybody's guess.
+    return entry.playable ? line + " · " + state : line;
 }
 
 void writeSaves(Writer& page, const Desk& desk) {

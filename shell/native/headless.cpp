@@ -43,6 +43,7 @@ bool loadGame(Desk& desk, const Sight& sight) {
     if (!saved.ok()) return false;
     SavedGame game = std::move(saved).value();
     if (game.log.size() > sight.actions) game.log.resize(sight.actions);
+    cutDecisions(game.sections, game.log.size());
     const bool handOver = sight.screen == kHandOver;
     for (std::size_t s = 0; s < game.seats.size(); ++s)
         game.seats[s].person = s == 0 || sight.everySeatPlays || handOver;
@@ -258,6 +259,7 @@ std::vector<std::string> filmOf(const Sight& sight, const Size& size, const Film
     SavedGame game = std::move(saved).value();
     const Action next = game.log[film.actions];
     game.log.resize(film.actions);
+    cutDecisions(game.sections, film.actions);
     Sight before = sight;
     before.save = encodeSave(game);
     before.everySeatPlays = true;

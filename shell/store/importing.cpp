@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "base/fingerprint.h"
+#include "base/sort.h"
 #include "store/marks.h"
 
 namespace semafor {
@@ -35,6 +36,30 @@ bool isIn(const std::vector<std::uint64_t>& ids, std::uint64_t id) {
     return std::find(ids.begin(), ids.end(), id) != ids.end();
 }
 
+// The file's sections are about the longer log: they take the place of those with the same number. A record
+// of who decided the beginning of the log still holds where the file has none; the table stays as it is set
+// here.
+void takeSections(Sections& here, const Sections& file) {
+    if (!file.decisions.empty()) here.decisions = file.decisions;
+    if (here.settings.empty()) here.settings = file.settings;
+    for (const SaveSection& section : file.others) {
+        const auto same = std::find_if(here.others.begin(), here.others.end(),
+                                       [&](const SaveSection& one) { return one.number == section.number; });
+        if (same != here.others.end())
+            *same = section;
+        else
+            here.others.push_back(section);
+    }
+    sortShort(here.others, [](const SaveSection& a, const SaveSection& b) { return a.number < b.number; });
+}
+
+// Sections that can't stand together: those of the file, which stood together there.
+void holdSections(SavedGame& game, const Sections& file) {
+    const SectionLimits limits{game.seats.size(), game.log.size()};
+    if (!sectionsHold(game.sections, limits)) game.sections = file;
+    if (!sectionsHold(game.sections, limits)) game.sections = {};
+}
+
 }  // namespace
 
 Meeting meetingOf(const SavedGame& here, const SavedGame& file) {
@@ -45,6 +70,8 @@ Meeting meetingOf(const SavedGame& here, const SavedGame& file) {
 
 SavedGame carriedOn(SavedGame here, const SavedGame& file) {
     here.log = file.log;
+    takeSections(here.sections, file.sections);
+    holdSections(here, file.sections);
     here.changed = std::max(here.changed, file.changed);
     here.revision = std::max(here.revision, plausible(file.revision)) + 1;
     return here;
@@ -83,6 +110,7 @@ std::optional<StoreFault> Import::take(SavedGame file, const OpenGames& open) {
     const std::uint64_t id = file.id;
     for (std::size_t n = 0;; ++n) {
         if (n > 0) file.id = copyId(id, n);
+        if (library_->newer(file.id)) continue;
         const auto found = here(file.id, open);
         const Meeting meeting = found ? meetingOf(*found, file) : Meeting::kAnotherWay;
         if (found && meeting == Meeting::kAnotherWay) continue;

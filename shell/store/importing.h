@@ -29,8 +29,8 @@ enum class Meeting : std::uint8_t {
 };
 Meeting meetingOf(const SavedGame& here, const SavedGame& file);
 
-// The game here, as far as the file's log goes. Names, colours and seats stay those here; the revision is
-// above both.
+// The game here, as far as the file's log goes, with the file's sections. Names, colours, seats and settings
+// of the table stay those here; the revision is above both.
 SavedGame carriedOn(SavedGame here, const SavedGame& file);
 
 // The id of the n-th copy of a game that went another way, from 1: the same at every import, so that a copy

@@ -8,6 +8,7 @@
 #include "base/fingerprint.h"
 #include "base/sort.h"
 #include "session/saving.h"
+#include "store/importing.h"
 #include "store/marks.h"
 #include "store/recent_games.h"
 
@@ -51,7 +52,6 @@ std::optional<GameLine> Library::replayed(const SavedGame& saved) {
 GameEntry Library::entryOf(SavedGame saved, const std::string& text) {
     GameEntry entry;
     entry.recovered = damaged(saved.id);
-    entry.digest = generationsDigest(*store_, saved.id);
     if (const Game* game = games_->find(saved.map)) {
         const std::uint64_t basis = Fingerprint().add(game->fingerprint()).add(text).value();
         const GameLine* kept = lines_.find(saved.id, basis);
@@ -68,8 +68,46 @@ std::optional<GameEntry> Library::readGame(std::uint64_t id) {
     Ring ring(*store_, id);
     auto saved = ring.load();
     noteDamage(ring, id);
-    if (!saved) return std::nullopt;
-    return entryOf(std::move(*saved), ring.newestText());
+    if (saved && takeStray(ring, *saved)) saved = ring.load();
+    if (!saved && !ring.newer()) return std::nullopt;
+    GameEntry entry;
+    if (saved) entry = entryOf(std::move(*saved), ring.newestText());
+    entry.saved.id = id;
+    entry.digest = generationsDigest(*store_, id);
+    entry.newer = ring.newer();
+    entry.playable = entry.playable && !entry.newer;
+    return entry;
+}
+
+// True when the game may have changed.
+bool Library::takeStray(Ring& ring, const SavedGame& here) {
+    const auto stray = ring.stray();
+    if (!stray || ring.newer() || keepStray(here, *stray)) return false;
+    return !ring.settle(stray->revision);
+}
+
+std::optional<StoreFault> Library::keepStray(const SavedGame& here, const SavedGame& stray) {
+    SavedGame file = stray;
+    for (std::size_t n = 0;; ++n) {
+        if (n > 0) file.id = copyId(stray.id, n);
+        const auto found = n == 0 ? here : stored(file.id);
+        const Meeting meeting = found ? meetingOf(*found, file) : Meeting::kAnotherWay;
+        if (meeting == Meeting::kKnown) return std::nullopt;
+        // A shorter log that was saved later was taken back on purpose.
+        const bool goesOn = meeting == Meeting::kFurther && (n > 0 || found->revision <= file.revision);
+        if ((found && !goesOn) || newer(file.id)) continue;
+        if (n > 0) strays_.push_back(file.id);
+        if (found) return write(carriedOn(*found, file));
+        for (SavedSeat& seat : file.seats) seat.standIn = false;
+        return write(file);
+    }
+}
+
+void Library::readStrays() {
+    for (const std::uint64_t id : std::exchange(strays_, {})) {
+        forgetEntry(id);
+        if (auto entry = readGame(id)) entries_.push_back(std::move(*entry));
+    }
 }
 
 void Library::refresh() {
@@ -87,6 +125,7 @@ void Library::refresh() {
             entries_.push_back(std::move(*entry));
         }
     }
+    readStrays();
     keepLines();
     arrange();
 }
@@ -94,6 +133,7 @@ void Library::refresh() {
 void Library::refresh(std::uint64_t id) {
     forgetEntry(id);
     if (auto entry = readGame(id)) entries_.push_back(std::move(*entry));
+    readStrays();
     arrange();
 }
 
@@ -206,11 +246,13 @@ bool Library::merge(Store& other) {
     bool changed = false;
     for (const std::uint64_t id : gamesIn(other)) {
         if (generationsDigest(other, id) == generationsDigest(*store_, id)) continue;
-        const auto theirs = Ring(other, id).load();
+        Ring copy(other, id);
+        const auto theirs = copy.load();
         Ring ring(*store_, id);
         const auto ours = ring.load();
         noteDamage(ring, id);
         changed = changed || ring.damaged() > 0;
+        if (ring.takeNewer(copy)) changed = true;
         if (!theirs || (ours && theirs->revision <= ours->revision) || ring.save(*theirs)) continue;
         forgetDamage(id);
         changed = true;

@@ -16,8 +16,9 @@
 namespace semafor {
 
 struct GameEntry {
-    SavedGame saved;
-    bool playable = false;  // this program knows its board
+    SavedGame saved;        // of a newer program's game the newest state that this one reads, or the id alone
+    bool playable = false;  // this program knows its board, and can save it
+    bool newer = false;     // a newer program has played it
     GameLine line;
     bool recovered = false;    // some generation couldn't be read
     std::uint64_t digest = 0;  // of its generations, as they were read
@@ -28,7 +29,8 @@ public:
     // Both must live longer.
     Library(Store& store, Games& games) : store_(&store), games_(&games), lines_(store) {}
 
-    // Reads what has changed in the store since the last time.
+    // Reads what has changed in the store since the last time. What an older build has played of a game in
+    // format 2 goes on in that game when it is further, and becomes a game of its own when it isn't.
     void refresh();
     // The same for one game: another tab plays it.
     SEMAFOR_LATER void refresh(std::uint64_t id);
@@ -47,6 +49,8 @@ public:
 
     // The newest generation of the game, as the store has it now.
     [[nodiscard]] std::optional<SavedGame> stored(std::uint64_t id) const;
+    // Whether a newer program has played the game: it can't be written here.
+    [[nodiscard]] bool newer(std::uint64_t id) const { return newerIn(*store_, id); }
     // The next generation of a game, or a game of its own. Required: no generation in the store has as high a
     // revision.
     std::optional<StoreFault> write(const SavedGame& game);
@@ -74,6 +78,9 @@ public:
 
 private:
     SEMAFOR_LATER std::optional<GameEntry> readGame(std::uint64_t id);
+    SEMAFOR_LATER bool takeStray(Ring& ring, const SavedGame& here);
+    std::optional<StoreFault> keepStray(const SavedGame& here, const SavedGame& stray);
+    SEMAFOR_LATER void readStrays();
     GameEntry entryOf(SavedGame saved, const std::string& text);
     std::optional<GameLine> replayed(const SavedGame& saved);
     void forgetEntry(std::uint64_t id);
@@ -85,6 +92,7 @@ private:
     GameLines lines_;
     std::vector<GameEntry> entries_;
     std::uint64_t changes_ = 0;
+    std::vector<std::uint64_t> strays_;  // games of their own that have come up, and aren't among the entries
     std::vector<std::uint64_t> damaged_;  // what is damaged goes to quarantine when it is first read
 };
 

@@ -1,4 +1,6 @@
-// Keys: "game/ID/SLOT" for generations, "lost/ID/N" for what couldn't be read.
+// Keys: "game/ID/SLOT" for generations in format 1, "game2/ID/SLOT" for the second ring, "since/ID" for the
+// newest revision in format 1 that the second ring has gone on from (written before anything in that ring),
+// "lost/ID/N" for what couldn't be read.
 #include "store/ring.h"
 
 #include <algorithm>
@@ -11,15 +13,29 @@ namespace semafor {
 namespace {
 
 constexpr std::string_view kGame = "game/";
+constexpr std::string_view kSecondGame = "game2/";
+constexpr std::string_view kSince = "since/";
 constexpr std::string_view kLost = "lost/";
 constexpr std::size_t kIdDigits = 16;
+// The rings by their first slots.
+constexpr std::size_t kFirstRing = 0;
+constexpr std::size_t kSecondRing = kGenerations;
 
 std::string lostKey(std::uint64_t id, std::size_t n) {
     return std::string(kLost) + idText(id) + "/" + std::to_string(n);
 }
 
 std::string gameKey(std::uint64_t id, std::size_t slot) {
-    return std::string(kGame) + idText(id) + "/" + std::to_string(slot);
+    return std::string(slot < kSecondRing ? kGame : kSecondGame) + idText(id) + "/" +
+           std::to_string(slot % kGenerations);
+}
+
+std::string sinceKey(std::uint64_t id) {
+    return std::string(kSince) + idText(id);
+}
+
+bool isNewer(const Result<SavedGame, SaveError>& saved) {
+    return !saved.ok() && saved.error().fault == SaveFault::kNewerVersion;
 }
 
 }  // namespace
@@ -39,45 +55,67 @@ std::optional<std::uint64_t> parseId(std::string_view text) {
     return id;
 }
 
-std::string Ring::key(std::size_t slot) const {
-    return gameKey(id_, slot);
-}
-
 std::optional<SavedGame> Ring::load() {
     damaged_ = 0;
+    auto second = readRing(kSecondRing);
+    const std::size_t damaged = damaged_;
+    auto first = readRing(kFirstRing);
+    if (!second) return first;
+    damaged_ = damaged;  // the first ring is no longer played on
+    return second;
+}
+
+std::optional<SavedGame> Ring::readRing(std::size_t ring) {
     std::optional<SavedGame> newest;
-    for (std::size_t slot = 0; slot < kGenerations; ++slot) read(slot, newest);
+    for (std::size_t slot = ring; slot < ring + kGenerations; ++slot) read(slot, newest);
     return newest;
 }
 
 void Ring::read(std::size_t slot, std::optional<SavedGame>& newest) {
     slots_[slot] = {};
-    auto text = store_->read(key(slot));
+    auto text = store_->read(gameKey(id_, slot));
     if (!text) return;
     auto saved = hold(slot, std::move(*text));
-    if (!saved) ++damaged_;
+    if (!saved && !slots_[slot].newer) ++damaged_;
     if (saved && (!newest || saved->revision > newest->revision)) newest = std::move(saved);
 }
 
-// The slot holds that text: the game in it, or nothing, and the text goes to quarantine.
+// The slot holds that text: the game in it, or nothing. A damaged text goes to quarantine.
 std::optional<SavedGame> Ring::hold(std::size_t slot, std::string text) {
     auto saved = decodeSave(text);
     const bool ours = saved.ok() && saved.value().id == id_;
-    slots_[slot] = {std::move(text), ours ? saved.value().revision : 0, ours};
+    slots_[slot] = {std::move(text), ours ? saved.value().revision : 0, ours, isNewer(saved)};
     if (ours) return std::move(saved).value();
     quarantine(slot);
     return std::nullopt;
 }
 
+bool Ring::newer() const {
+    return std::any_of(slots_.begin(), slots_.end(), [](const Slot& slot) { return slot.newer; });
+}
+
+bool Ring::takeNewer(const Ring& other) {
+    bool taken = false;
+    for (std::size_t slot = 0; slot < kSlots; ++slot) {
+        if (!other.slots_[slot].newer || slots_[slot].text) continue;
+        if (writeInto(slot, *other.slots_[slot].text)) continue;
+        slots_[slot].readable = false;
+        slots_[slot].newer = true;
+        taken = true;
+    }
+    return taken;
+}
+
 // Frees the slot once its text is safe elsewhere; with no room elsewhere it stays where it is.
 void Ring::quarantine(std::size_t slot) {
+    if (slots_[slot].newer) return;
     for (std::size_t n = 0; n < kQuarantined; ++n) {
         const std::string lost = lostKey(id_, n);
         const auto held = store_->read(lost);
         if (held && held != slots_[slot].text) continue;
         if (!held && (store_->write(lost, *slots_[slot].text) || store_->read(lost) != slots_[slot].text))
             return;
-        if (!store_->remove(key(slot))) slots_[slot] = {};
+        if (!store_->remove(gameKey(id_, slot))) slots_[slot] = {};
         return;
     }
 }
@@ -86,16 +124,39 @@ void Ring::quarantine(std::size_t slot) {
 // have failed, or somebody else's. A slot that can't be read now is taken to be as it was.
 bool Ring::lookAgain(std::size_t slot) {
     if (!slots_[slot].readable) quarantine(slot);
-    auto text = store_->read(key(slot));
+    auto text = store_->read(gameKey(id_, slot));
     if (!text || text == slots_[slot].text) return false;
     hold(slot, std::move(*text));
     return true;
 }
 
-// An empty slot, else the lowest revision but the newest; nothing when every slot is unreadable.
-std::optional<std::size_t> Ring::oldest() const {
+bool Ring::taken(std::size_t ring, std::uint32_t revision) {
+    for (std::size_t slot = ring; slot < ring + kGenerations; ++slot)
+        if (lookAgain(slot) && slots_[slot].readable && slots_[slot].revision >= revision) return true;
+    return false;
+}
+
+// Whatever comes into the first ring once there is a second one is nobody's next generation: see stray(). A
+// second ring that another tab has begun since is found by the one key that comes before it.
+bool Ring::takenByOthers(std::uint32_t revision) {
+    if ((hasSecond() || store_->read(sinceKey(id_))) && taken(kSecondRing, revision)) return true;
+    return newest(kSecondRing) == kSlots && taken(kFirstRing, revision);
+}
+
+bool Ring::hasSecond() const {
+    return std::any_of(slots_.begin() + kSecondRing, slots_.end(),
+                       [](const Slot& slot) { return slot.text.has_value(); });
+}
+
+// A game never goes back to the first ring: whatever changes there comes from an older build.
+std::size_t Ring::ringFor(const SavedGame& game) const {
+    return hasSecond() || !game.sections.empty() ? kSecondRing : kFirstRing;
+}
+
+// An empty slot, else the lowest revision; nothing when every slot is unreadable.
+std::optional<std::size_t> Ring::oldest(std::size_t ring) const {
     std::optional<std::size_t> found;
-    for (std::size_t slot = 0; slot < kGenerations; ++slot) {
+    for (std::size_t slot = ring; slot < ring + kGenerations; ++slot) {
         if (!slots_[slot].readable) continue;
         if (!slots_[slot].text) return slot;
         if (!found || slots_[slot].revision < slots_[*found].revision) found = slot;
@@ -103,43 +164,87 @@ std::optional<std::size_t> Ring::oldest() const {
     return found;
 }
 
-std::size_t Ring::newest() const {
-    std::size_t found = kGenerations;
-    for (std::size_t slot = 0; slot < kGenerations; ++slot)
+std::size_t Ring::newest(std::size_t ring) const {
+    std::size_t found = kSlots;
+    for (std::size_t slot = ring; slot < ring + kGenerations; ++slot)
         if (slots_[slot].readable && slots_[slot].text &&
-            (found == kGenerations || slots_[slot].revision > slots_[found].revision))
+            (found == kSlots || slots_[slot].revision > slots_[found].revision))
             found = slot;
     return found;
 }
 
+std::size_t Ring::newest() const {
+    const std::size_t second = newest(kSecondRing);
+    return second < kSlots ? second : newest(kFirstRing);
+}
+
 std::optional<StoreFault> Ring::save(const SavedGame& game) {
     SEMAFOR_ASSERT(game.id == id_);
-    for (std::size_t i = 0; i < kGenerations; ++i)
-        if (lookAgain(i) && slots_[i].readable && slots_[i].revision >= game.revision)
-            return StoreFault::kTaken;
-    const auto slot = oldest();
+    if (takenByOthers(game.revision) || newer()) return StoreFault::kTaken;
+    const std::size_t ring = ringFor(game);
+    if (ring == kSecondRing && newest(kSecondRing) == kSlots)
+        if (const auto fault = leaveFirstRing(game)) return fault;
+    const auto slot = oldest(ring);
     if (!slot || *slot == newest()) return StoreFault::kFailed;
-    const std::string text = encodeSave(game);
-    auto fault = writeInto(*slot, text);
-    if (fault == StoreFault::kFull && makeRoom(*slot)) fault = writeInto(*slot, text);
-    if (!fault) slots_[*slot].revision = game.revision;
+    const auto fault = writeGame(*slot, game);
+    // One state in format 1 is enough, now that a later one is safe.
+    if (!fault && ring == kSecondRing) makeRoom(*slot, kSecondRing);
     return fault;
 }
 
+// Builds that know format 1 alone find the newest state there; where there is none, this one, as the state
+// before. They do without it when there is no room.
+std::optional<StoreFault> Ring::leaveFirstRing(const SavedGame& game) {
+    if (newest(kFirstRing) == kSlots) {
+        SavedGame plain = game;
+        plain.sections = {};
+        plain.revision -= plain.revision > 0 ? 1 : 0;
+        if (const auto slot = oldest(kFirstRing)) static_cast<void>(writeGame(*slot, plain));
+    }
+    const std::size_t last = newest(kFirstRing);
+    return settle(last < kSlots ? slots_[last].revision : 0);
+}
+
+std::optional<SavedGame> Ring::stray() const {
+    const std::size_t slot = newest(kFirstRing);
+    if (slot == kSlots || newest(kSecondRing) == kSlots) return std::nullopt;
+    const auto since = store_->read(sinceKey(id_));
+    const auto settled = since ? parseId(*since) : std::nullopt;
+    if (settled && slots_[slot].revision <= *settled) return std::nullopt;
+    auto saved = decodeSave(*slots_[slot].text);
+    if (!saved.ok()) return std::nullopt;
+    return std::move(saved).value();
+}
+
+std::optional<StoreFault> Ring::settle(std::uint32_t revision) {
+    const auto fault = store_->write(sinceKey(id_), idText(revision));
+    if (store_->read(sinceKey(id_)) == idText(revision)) return std::nullopt;
+    return fault ? *fault : StoreFault::kFailed;
+}
+
 std::optional<StoreFault> Ring::writeInto(std::size_t slot, const std::string& text) {
-    const auto fault = store_->write(key(slot), text);
-    if (store_->read(key(slot)) != text) return fault ? *fault : StoreFault::kFailed;
+    const auto fault = store_->write(gameKey(id_, slot), text);
+    if (store_->read(gameKey(id_, slot)) != text) return fault ? *fault : StoreFault::kFailed;
     slots_[slot].text = text;
     return std::nullopt;
 }
 
-// Older generations go, but for the slot that is being written. True when one went.
-bool Ring::makeRoom(std::size_t but) {
-    const std::size_t kept = newest();
+std::optional<StoreFault> Ring::writeGame(std::size_t slot, const SavedGame& game) {
+    const std::string text = encodeSave(game);
+    auto fault = writeInto(slot, text);
+    if (fault == StoreFault::kFull && makeRoom(slot, kSlots)) fault = writeInto(slot, text);
+    if (!fault) slots_[slot].revision = game.revision;
+    return fault;
+}
+
+// Of the first so many slots all readable generations go but the newest of each ring and the slot that is
+// being written. True when one went.
+bool Ring::makeRoom(std::size_t but, std::size_t slots) {
+    const std::size_t kept[] = {newest(kFirstRing), newest(kSecondRing), but};
     bool freed = false;
-    for (std::size_t slot = 0; slot < kGenerations; ++slot) {
-        if (slot == kept || slot == but || !slots_[slot].readable || !slots_[slot].text) continue;
-        if (store_->remove(key(slot))) continue;
+    for (std::size_t slot = 0; slot < slots; ++slot) {
+        if (std::find(std::begin(kept), std::end(kept), slot) != std::end(kept)) continue;
+        if (!slots_[slot].readable || !slots_[slot].text || store_->remove(gameKey(id_, slot))) continue;
         slots_[slot] = {};
         freed = true;
     }
@@ -147,8 +252,9 @@ bool Ring::makeRoom(std::size_t but) {
 }
 
 void Ring::remove() {
-    for (std::size_t slot = 0; slot < kGenerations; ++slot) store_->remove(key(slot));
+    for (std::size_t slot = 0; slot < kSlots; ++slot) store_->remove(gameKey(id_, slot));
     for (std::size_t n = 0; n < kQuarantined; ++n) store_->remove(lostKey(id_, n));
+    store_->remove(sinceKey(id_));
     slots_ = {};
 }
 
@@ -162,13 +268,28 @@ std::vector<std::uint64_t> gamesIn(const Store& store) {
 }
 
 std::optional<std::uint64_t> gameOfKey(std::string_view key) {
-    if (!key.starts_with(kGame)) return std::nullopt;
-    return parseId(key.substr(kGame.size(), kIdDigits));
+    for (const std::string_view begin : {kGame, kSecondGame})
+        if (key.starts_with(begin)) return parseId(key.substr(begin.size(), kIdDigits));
+    return std::nullopt;
+}
+
+bool newerIn(const Store& store, std::uint64_t id) {
+    for (const auto& [key, text] : generationsIn(store, id))
+        if (isNewer(decodeSave(text))) return true;
+    return false;
+}
+
+std::vector<std::pair<std::string, std::string>> generationsIn(const Store& store, std::uint64_t id) {
+    std::vector<std::pair<std::string, std::string>> found;
+    for (std::size_t slot = 0; slot < kSlots; ++slot)
+        if (auto text = store.read(gameKey(id, slot)))
+            found.emplace_back(gameKey(id, slot), std::move(*text));
+    return found;
 }
 
 std::uint64_t generationsDigest(const Store& store, std::uint64_t id) {
     Fingerprint all;
-    for (std::size_t slot = 0; slot < kGenerations; ++slot)
+    for (std::size_t slot = 0; slot < kSlots; ++slot)
         if (const auto text = store.read(gameKey(id, slot))) all.add(slot).add(*text);
     return all.value();
 }

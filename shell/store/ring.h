@@ -1,5 +1,6 @@
 // One game in the store: a ring of its last generations, so that a write that fails half-way costs nothing
-// but itself.
+// but itself. A game that has needed format 2 once has a second ring, under keys of its own: builds up to
+// 2663282 move every text that they can't decode out of the way, and know the first keys alone.
 #pragma once
 
 #include <array>
@@ -8,6 +9,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "codec/save.h"
@@ -18,24 +20,40 @@ namespace semafor {
 
 inline constexpr std::size_t kGenerations = 4;
 inline constexpr std::size_t kQuarantined = 4;  // unreadable texts kept of one game
+// Of both rings: the generations in format 1, and those under the keys of format 2.
+inline constexpr std::size_t kSlots = 2 * kGenerations;
 
 class Ring {
 public:
     // What it holds is known after load(); a new game's ring is empty.
     Ring(Store& store, std::uint64_t id) : store_(&store), id_(id) {}
 
-    // The newest generation that reads, or nothing. Those that don't read go to quarantine.
+    // The newest generation that reads, or nothing; of the second ring if there is any. Those that don't read
+    // go to quarantine, unless a newer program made them: those stay as they are.
     std::optional<SavedGame> load();
     // How many generations the last load() couldn't read.
     [[nodiscard]] std::size_t damaged() const { return damaged_; }
+    // A newer program has played this game: nothing can be saved here.
+    [[nodiscard]] bool newer() const;
+    // Copies such texts of the same game in another store to where this one has nothing. True when there were
+    // any.
+    bool takeNewer(const Ring& other);
 
     // The text of the newest readable generation. Required: load() found one.
     [[nodiscard]] const std::string& newestText() const { return *slots_[newest()].text; }
 
     // Writes the game over the oldest generation and reads it back. Never over an unreadable one, never over
     // one that somebody else wrote since. When the store is full, older generations of this game make room,
-    // the newest never. Required: game.id is the ring's, and its revision is above that of every generation.
+    // the newest never. With the first save in the second ring the newest state in format 1 stays where
+    // builds that know nothing else find it. Required: game.id is the ring's, and its revision is above that
+    // of every generation.
     std::optional<StoreFault> save(const SavedGame& game);
+
+    // What a build that knows format 1 alone has played since the game went over to the second ring; it stays
+    // in the store until it is settled.
+    [[nodiscard]] std::optional<SavedGame> stray() const;
+    // Everything in format 1 up to that revision has been dealt with.
+    std::optional<StoreFault> settle(std::uint32_t revision);
 
     // The game is gone, quarantine included.
     void remove();
@@ -46,26 +64,40 @@ private:
         std::optional<std::string> text;
         std::uint32_t revision = 0;
         bool readable = true;  // an empty slot is
+        bool newer = false;    // not readable, and not damaged either
     };
 
-    [[nodiscard]] std::string key(std::size_t slot) const;
+    // A ring is named by its first slot. The newest slot of one is kSlots when it has no readable generation.
+    std::optional<SavedGame> readRing(std::size_t ring);
     void read(std::size_t slot, std::optional<SavedGame>& newest);
     std::optional<SavedGame> hold(std::size_t slot, std::string text);
     bool lookAgain(std::size_t slot);
+    [[nodiscard]] bool taken(std::size_t ring, std::uint32_t revision);
+    [[nodiscard]] bool takenByOthers(std::uint32_t revision);
     void quarantine(std::size_t slot);
-    [[nodiscard]] std::optional<std::size_t> oldest() const;
+    [[nodiscard]] bool hasSecond() const;
+    [[nodiscard]] std::size_t ringFor(const SavedGame& game) const;
+    [[nodiscard]] std::optional<std::size_t> oldest(std::size_t ring) const;
+    [[nodiscard]] std::size_t newest(std::size_t ring) const;
     [[nodiscard]] std::size_t newest() const;
+    std::optional<StoreFault> leaveFirstRing(const SavedGame& game);
     std::optional<StoreFault> writeInto(std::size_t slot, const std::string& text);
-    bool makeRoom(std::size_t but);
+    std::optional<StoreFault> writeGame(std::size_t slot, const SavedGame& game);
+    bool makeRoom(std::size_t but, std::size_t slots);
 
     Store* store_;
     std::uint64_t id_;
-    std::array<Slot, kGenerations> slots_;
+    std::array<Slot, kSlots> slots_;
     std::size_t damaged_ = 0;
 };
 
 // The games that have generations in the store, each id once, ascending.
 std::vector<std::uint64_t> gamesIn(const Store& store);
+
+// Whether a newer program has played the game.
+bool newerIn(const Store& store, std::uint64_t id);
+// The texts of all its generations by their keys, readable or not.
+std::vector<std::pair<std::string, std::string>> generationsIn(const Store& store, std::uint64_t id);
 
 // Changes whenever a generation of the game does.
 std::uint64_t generationsDigest(const Store& store, std::uint64_t id);

@@ -138,7 +138,7 @@ async function copiesAgree() {
   const opening = indexedDB.open(here, 1);
   await new Promise((resolve) => (opening.onsuccess = resolve));
   const store = opening.result.transaction('texts').objectStore('texts');
-  const agree = await Promise.all(Object.entries(localStorage).filter(([key]) => key.includes(':game/')).map(([key, text]) => {
+  const agree = await Promise.all(Object.entries(localStorage).filter(([key]) => /:game2?\//.test(key)).map(([key, text]) => {
     const request = store.get(key.slice(here.length));
     return new Promise((resolve) => (request.onsuccess = () => resolve(request.result === text)));
   }));
@@ -153,7 +153,7 @@ test('games that only the second copy has are in the file too', async (t) => {
   await failTwice(page, url);
   await page.goto(url);
   await reader.find('paragraph', reader.word('safeIntro'));
-  await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes(':game/')).forEach((key) => localStorage.removeItem(key)));
+  await page.evaluate(() => Object.keys(localStorage).filter((key) => /:game2?\//.test(key)).forEach((key) => localStorage.removeItem(key)));
   const downloads = await downloadsOf(t, page);
   await reader.button(reader.word('safeExportAll'));
   const file = await downloads.next();

@@ -11,7 +11,7 @@ export async function stateOf(page) {
   const generations = await page.evaluate(() => {
     const entries = Object.entries(localStorage);
     const last = entries.find(([key]) => key.endsWith(':boot-last'))?.[1] ?? '';
-    return entries.filter(([key]) => key.includes(`:game/${last}`)).map(([, text]) => text);
+    return entries.filter(([key]) => new RegExp(`:game2?/${last}`).test(key)).map(([, text]) => text);
   });
   const states = generations.map((text) => {
     const told = execFileSync(ENGINE, ['load', '-'], { input: text }).toString();

@@ -144,7 +144,7 @@ function watchWrites() {
   const setItem = Storage.prototype.setItem;
   Storage.prototype.setItem = function (/** @type {string} */ key, /** @type {string} */ text) {
     setItem.call(this, key, text);
-    if (key.includes(':game/')) setItem.call(sessionStorage, 'last', key);
+    if (/:game2?\//.test(key)) setItem.call(sessionStorage, 'last', key);
   };
 }
 

@@ -19,12 +19,13 @@ const Game* findGame(std::string_view map) {
 
 }  // namespace
 
-// The first byte: "b" before a body, anything else before a text.
+// The first byte: the version before a body, "1" or "2"; anything else before a text.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     if (size == 0) return 0;
     const std::span<const std::uint8_t> rest(data + 1, size - 1);
-    const bool body = data[0] == 'b';
-    const std::string text = body ? test::linkAround(rest) : std::string(rest.begin(), rest.end());
+    const bool body = data[0] == '1' || data[0] == '2';
+    const std::string text =
+        body ? test::linkAround(rest, data[0] - std::uint32_t{'0'}) : std::string(rest.begin(), rest.end());
     const auto link = decodeLink(text, findGame);
     if (!link.ok()) return 0;
     const auto code = encodeLink(test::gameOf(link.value().game.map), link.value());

@@ -9,9 +9,11 @@
 #include "support/games.h"
 #include "support/saves.h"
 
+// The first byte: "2" before a payload with sections, anything else before one of format 1.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     using namespace semafor;
-    const auto saved = decodeSave(test::saveAround(std::span(data, size)));
+    if (size == 0) return 0;
+    const auto saved = decodeSave(test::saveAround(std::span(data + 1, size - 1), data[0] == '2' ? 2 : 1));
     if (!saved.ok()) return 0;
     SavedGame game = saved.value();
     if (findMap(game.map) == nullptr) game.map = shippedMaps()[game.map.size() % shippedMaps().size()].name;

@@ -4,7 +4,7 @@
 // last game, take a newer version, or download the program again. Written for browsers much older than those that can play:
 // web/pack/bundle.mjs compiles it for them.
 import { giveFile } from './hands.js';
-import { HERE, inTime, textsUnder, usableStorage } from './keep.js';
+import { HERE, inTime, savedTexts, usableStorage } from './keep.js';
 import { checkHost, forgetProgram, hasService, ownRegistration } from './kept_program.js';
 import { TEXTS_SOURCES, parcelOf } from './parcel.js';
 import { TEXTS } from 'semafor-texts';
@@ -62,7 +62,7 @@ function remember(key, text) {
 
 /** Every text of every game, readable or not, a line each: the program takes the newest that it can read. */
 async function exportAll() {
-  const lines = (await textsUnder(/^(game|lost)\//)).filter((text) => /^[\w-]+$/.test(text));
+  const lines = (await savedTexts()).filter((text) => /^[\w-]+$/.test(text));
   giveFile('semafor-games.semafor', ['SEMAFOR-GAMES 1', ...lines, ''].join('\n'));
 }
 

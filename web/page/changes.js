@@ -1,13 +1,10 @@
 // @ts-check
 // Other tabs change what is kept. A tab that shows the same hears of it a little later and of several changes at once, and of none
 // while nobody sees it: it would take its time from the tab that is played in.
-import { HERE } from './keep.js';
+import { HERE, gameOf } from './keep.js';
 
 /** A list may be out of date for so long; in milliseconds. */
 const LATER = 1000;
-
-/** @param {string} key */
-const gameOf = (key) => (key.startsWith('game/') ? key.split('/')[1] : '');
 
 /**
  * @param {(keys: string[]) => void} tell one key for each game that has changed, and those of no game

@@ -4,6 +4,7 @@ import * as ears from './ears.js';
 import { openOwnWindow } from './frame.js';
 import { copyText, giveFile, givePicture, openField, share } from './hands.js';
 import { fileInput } from './incoming.js';
+import { gameOf } from './keep.js';
 import { storeRisk } from './store_risk.js';
 import { PageEvent } from './wire.js';
 
@@ -14,7 +15,7 @@ function storeOf(keep) {
     keys: (/** @type {string} */ _text, /** @type {string} */ _more, /** @type {number} */ copy) => (copy ? [...second.keys()].filter((key) => keep.shown(key)) : keep.keys()).join('\n'),
     read: (/** @type {string} */ key, /** @type {string} */ _more, /** @type {number} */ copy) => (copy ? second.get(key) : keep.read(key)),
     write(/** @type {string} */ key, /** @type {string} */ text) {
-      if (key.startsWith('game/')) window.semaforBoot.acted();
+      if (gameOf(key)) window.semaforBoot.acted();
       return keep.write(key, text);
     },
     remove: (/** @type {string} */ key) => keep.remove(key),

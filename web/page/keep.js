@@ -39,6 +39,9 @@ export function once(key) {
   return true;
 }
 
+/** The id of the game that such a key holds a generation of, in either format; else empty (shell/store/ring.cpp). @param {string} key */
+export const gameOf = (key) => (/^game2?\/([^/]*)/.exec(key) || ['', ''])[1];
+
 /** Our keys in it, without what they all begin with. @param {Storage} storage */
 export function keysOf(storage) {
   const keys = [];
@@ -153,8 +156,8 @@ export class Keep {
 
   /** boot.js can leave out the game that was written last. @param {string} key */
   remember(key) {
-    const [kind, id] = key.split('/');
-    if (kind !== 'game' || id === this.last) return;
+    const id = gameOf(key);
+    if (!id || id === this.last) return;
     this.last = id;
     try {
       this.storage?.setItem(`${HERE}boot-last`, id);
@@ -190,11 +193,12 @@ export async function openKeep(hidden) {
   return new Keep(usableStorage(), await openCopy(), hidden);
 }
 
-/** Every text under such keys, of the store and of its second copy, each once. @param {RegExp} keys */
-export async function textsUnder(keys) {
+/** Every text of every game, readable or not, of the store and of its second copy, each once. */
+export async function savedTexts() {
+  const isSave = (/** @type {string} */ key) => gameOf(key) !== '' || key.startsWith('lost/');
   const storage = usableStorage();
   const { texts } = await openCopy();
-  const ours = storage ? keysOf(storage).filter((key) => keys.test(key)).map((key) => storage.getItem(HERE + key) ?? '') : [];
-  const copied = [...texts].filter(([key]) => keys.test(key)).map(([, text]) => text);
+  const ours = storage ? keysOf(storage).filter(isSave).map((key) => storage.getItem(HERE + key) ?? '') : [];
+  const copied = [...texts].filter(([key]) => isSave(key)).map(([, text]) => text);
   return [...new Set([...ours, ...copied])];
 }

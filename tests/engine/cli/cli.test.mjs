@@ -181,6 +181,12 @@ test('a damaged save is refused with the reason', () => {
   }
 });
 
+test('load and link tell what format 2 adds', () => {
+  const sections = /\nseat 0: actions 1 to 30 decided by its person\nseat 0: actions 31 to 60 decided by a bot of level 3\nsetting 7: 1\nsetting 300: 4275878552\nsection 77: 0 bytes, unknown here\nsection 4000: 4 bytes, unknown here\n/;
+  assert.match(semafor(['load', join(ROOT, 'tests/golden/saves/germany-2-sections.save')]).out, sections);
+  assert.match(semafor(['link', join(ROOT, 'tests/golden/links/germany-2-sections.txt')]).out, sections);
+});
+
 test('golden saves load and are followed to their end', () => {
   const saves = readdirSync(join(ROOT, 'tests/golden/saves'));
   assert.ok(saves.length >= 7);

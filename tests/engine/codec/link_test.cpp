@@ -22,7 +22,10 @@ Link linkOf(LinkKind kind, SavedGame game) {
     game.revision = 0;
     game.name = "";
     game.begun = game.changed = 0;
-    if (kind == LinkKind::kDeal) game.log.clear();
+    if (kind == LinkKind::kDeal) {
+        game.log.clear();
+        game.sections = {};
+    }
     return {kind, game};
 }
 
@@ -242,7 +245,7 @@ TEST(LinkFaults, AreToldApart) {
     EXPECT_EQ(faultOf(""), LinkFault::kNoLink);
     EXPECT_EQ(faultOf("https://semafor.example/"), LinkFault::kNoLink);
     EXPECT_EQ(faultOf(std::string(kMaxLinkInput + 1, ' ')), LinkFault::kTooLong);
-    EXPECT_EQ(faultOf(test::linkAround(body, 2)), LinkFault::kNewerVersion);
+    EXPECT_EQ(faultOf(test::linkAround(body, 3)), LinkFault::kNewerVersion);
     EXPECT_EQ(faultOf(test::linkAround({}, 31)), LinkFault::kNewerVersion);
     EXPECT_EQ(faultOf(test::linkAround(body, 0)), LinkFault::kBadContent);
     EXPECT_EQ(faultOf(test::linkAround(test::Bytes(5000, 1))), LinkFault::kTooLong);

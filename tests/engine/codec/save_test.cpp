@@ -119,8 +119,11 @@ TEST(Save, NamesTheFault) {
 TEST(Save, OfAnotherVersionIsToldByItsOwnFault) {
     const test::Bytes payload = test::payloadOf(encodeSave(SavedGame{}));
     EXPECT_FALSE(faultOf(test::saveAround(payload, 1)));
-    EXPECT_EQ(faultOf(test::saveAround(payload, 2)), SaveFault::kNewerVersion);
-    EXPECT_EQ(faultOf(test::saveAround({}, 2)), SaveFault::kNewerVersion);
+    EXPECT_EQ(faultOf(test::saveAround(payload, 3)), SaveFault::kNewerVersion);
+    EXPECT_EQ(faultOf(test::saveAround({}, 3)), SaveFault::kNewerVersion);
+    const std::string longer = test::saveAround(test::Bytes(kMaxSaveText), 3);
+    EXPECT_EQ(faultOf(longer), SaveFault::kNewerVersion) << "longer than any save of today";
+    EXPECT_EQ(faultOf(test::saveAround(test::Bytes(kMaxSaveText), 2)), SaveFault::kTooLong);
     EXPECT_EQ(faultOf(test::saveAround(payload, 65535)), SaveFault::kNewerVersion);
     EXPECT_EQ(faultOf(test::saveAround(payload, 0)), SaveFault::kOlderVersion);
 }

@@ -106,6 +106,16 @@ SavedGame largestSave() {
     return saved;
 }
 
+SavedGame withSections(SavedGame game) {
+    game.seats[0].person = true;
+    const auto half = static_cast<std::uint16_t>(game.log.size() / 2);
+    const auto end = static_cast<std::uint16_t>(game.log.size());
+    game.sections.decisions = {{0, 0, half, std::nullopt}, {0, half, end, std::uint8_t{3}}};
+    game.sections.settings = {{7, 1}, {300, 0xfedcba98}};
+    game.sections.others = {{77, {}}, {4000, {1, 2, 3, 250}}};
+    return game;
+}
+
 std::vector<GoldenSave> goldenSaves() {
     const Game& europe = gameOf("europe");
     const Game& germany = gameOf("germany");
@@ -118,6 +128,11 @@ std::vector<GoldenSave> goldenSaves() {
     list.push_back(golden("germany", 5, "finished", randomSave(germany, 5, 4)));
     list.push_back(golden("first-journey", 2, "midway", randomSave(journey, 2, 5, 40)));
     list.push_back(golden("first-journey", 4, "finished", randomSave(journey, 4, 6)));
+    // Format 2.
+    list.push_back(golden("europe", 3, "stand-in", withSections(randomSave(europe, 3, 8, 80))));
+    list.back().game.sections.settings.clear();
+    list.back().game.sections.others.clear();
+    list.push_back(golden("germany", 2, "sections", withSections(randomSave(germany, 2, 9, 60))));
     return list;
 }
 

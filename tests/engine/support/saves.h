@@ -25,6 +25,10 @@ SavedGame everyKindOfAction();
 // The longest save that there can be.
 SavedGame largestSave();
 
+// The game with a section of each kind: computers of level 3 decided for the first seat now and then, a
+// setting of the table, and two sections that no program of today knows. Required: at least two actions.
+SavedGame withSections(SavedGame game);
+
 struct GoldenSave {
     std::string file;  // its name without what follows the dot
     SavedGame game;

@@ -46,13 +46,14 @@ void writeCorpusOf(const fs::path& folder, const std::string& name, const SavedG
     const std::string text = encodeSave(saved);
     const std::string payload = asText(payloadOf(text));
     write(folder / "save_text", name, text);
-    write(folder / "save_payload", name, payload);
-    write(folder / "saved_log", name, payload);
+    const std::string version = saved.sections.empty() ? "1" : "2";
+    write(folder / "save_payload", name, version + payload);
+    write(folder / "saved_log", name, version + payload);
     if (findMap(saved.map) == nullptr) return;
     const auto code = encodeLink(gameOf(saved.map), {LinkKind::kContinue, saved});
     if (!code) return;
     write(folder / "link", name + "-text", "t" + *code);
-    write(folder / "link", name + "-body", "b" + asText(bodyOf(*code)));
+    write(folder / "link", name + "-body", (saved.sections.empty() ? "1" : "2") + asText(bodyOf(*code)));
 }
 
 void writeNotations(const fs::path& folder) {
@@ -79,9 +80,12 @@ void writeMapFiles(const fs::path& folder) {
 void writeCorpus(const fs::path& folder) {
     writeCorpusOf(folder, "every-kind", everyKindOfAction());
     for (const MapFiles& map : shippedMaps())
-        for (const std::size_t actions : {0u, 12u, 60u})
-            writeCorpusOf(folder, std::string(map.name) + "-" + std::to_string(actions),
-                          randomSave(gameOf(map.name), 2, actions, actions));
+        for (const std::size_t actions : {0u, 12u, 60u}) {
+            const SavedGame saved = randomSave(gameOf(map.name), 2, actions, actions);
+            const std::string name = std::string(map.name) + "-" + std::to_string(actions);
+            writeCorpusOf(folder, name, saved);
+            if (actions > 0) writeCorpusOf(folder, name + "-sections", withSections(saved));
+        }
     writeNotations(folder / "notation");
     writeMapFiles(folder / "map_file");
 }
