@@ -14,7 +14,6 @@ import { compress } from './compress.mjs';
 import { icons, preview } from './icons.mjs';
 import { licenceText } from './licences.mjs';
 import { Templates } from './template.mjs';
-import { writeWire } from './wire.mjs';
 
 const WEB = join(dirname(fileURLToPath(import.meta.url)), '..');
 const ENTRIES = ['page.js', 'bot.js', 'graphics.js', 'sound.js', 'offline.js', 'service.js', 'service_off.js'];
@@ -156,7 +155,6 @@ function filesOf(/** @type {Templates} */ templates) {
 }
 
 async function main() {
-  writeWire();
   const text = /** @type {const} */ ({ type: 'string', default: '' });
   const { values } = parseArgs({
     options: { wasm: text, assets: text, 'third-party': text, emscripten: text, out: text, store: text, address: text, dev: { type: 'boolean', default: false } },

@@ -32,7 +32,7 @@ export function wire() {
   return `// @ts-check\n// Made by web/pack/wire.mjs: what the program calls by these numbers.\n${lists.join('')}`;
 }
 
-export function writeWire() {
+function writeWire() {
   const text = wire();
   if (!existsSync(OUT) || readFileSync(OUT, 'utf8') !== text) writeFileSync(OUT, text);
 }

@@ -74,7 +74,8 @@ configure_wasm() {
 bundle() {
   local kind=$1 address=$2 wasm=$BUILD/wasm-$1/web assets=$BUILD/wasm-$1/assets stamp=$SITE.key key dev=()
   [ "$kind" = dev ] && dev=(--dev)
-  key=$(key_of "$wasm"/{table,bot}.js "$wasm"/bot.wasm "$wasm"/halves/*.wasm "$assets"/{*.sheet,serif_bold.ttf,art.bin} "$assets"/texts/texts{.js,-*.txt} "$ROOT"/web/page/* "$ROOT"/web/pack/* "$ROOT"/assets/icons/* \
+  node "$ROOT/web/pack/wire.mjs"
+  key=$(key_of "$wasm"/{table,bot}.js "$wasm"/bot.wasm "$wasm"/halves/*.wasm "$assets"/{boards.json,board-*.bin,serif_bold.ttf,art.bin} "$assets"/texts/texts{.js,-*.txt} "$ROOT"/web/page/* "$ROOT"/web/pack/* "$ROOT"/assets/icons/* \
     "$ROOT/web/package-lock.json" <<<"$address")
   [ -d "$SITE" ] && [ "$(cat "$stamp" 2>/dev/null)" = "$key" ] && return 0
   node "$ROOT/web/pack/bundle.mjs" --wasm "$wasm" --assets "$assets" --third-party "$THIRD_PARTY" \

@@ -1,7 +1,6 @@
 // Handlers for the page's events: each goes to the desk, to the desk in words, or to the table on the canvas.
 #include <emscripten.h>
 
-#include <charconv>
 #include <string_view>
 #include <vector>
 
@@ -32,10 +31,8 @@ std::uint64_t idOf(std::string_view text) {
     return parseId(text).value_or(0);
 }
 
-std::uint64_t tokenOf(std::string_view text) {
-    std::uint64_t token = 0;
-    std::from_chars(text.data(), text.data() + text.size(), token);
-    return token;
+std::uint64_t tokenOf(const Message& message) {
+    return static_cast<std::uint64_t>(numberIn(message.text));
 }
 
 void begin() {
@@ -93,9 +90,9 @@ constexpr Handler kHandlers[] = {
      }},
     {PageEvent::kBotAnswered,
      [](const Message& message) {
-         table().botAnswered(tokenOf(message.text), static_cast<std::uint32_t>(message.number));
+         table().botAnswered(tokenOf(message), static_cast<std::uint32_t>(message.number));
      }},
-    {PageEvent::kBotMissing, [](const Message& message) { table().bots().missing(tokenOf(message.text)); }},
+    {PageEvent::kBotMissing, [](const Message& message) { table().bots().missing(tokenOf(message)); }},
     {PageEvent::kPack,
      [](const Message& message) {
          takePack(message.text, {message.bytes, message.size});

@@ -23,7 +23,7 @@ enum class Means : std::uint8_t { kBest, kSoftware };
 void openField(const Field& field) {
     std::string more;
     for (const float n : {field.box.min.x, field.box.min.y, field.box.width(), field.box.height()})
-        more += std::to_string(n) + " ";
+        more += std::to_string(static_cast<int>(n)) + " ";
     more += std::to_string(field.longest) + (field.live ? " 1\n" : " 0\n") + field.label + "\n" + field.value;
     call(PageCall::kOpenField, {.text = textOf(field.id), .more = more});
 }

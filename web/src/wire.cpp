@@ -23,6 +23,12 @@ EM_JS(void, semaforSizeCanvas, (int width, int height), { Module["sizeCanvas"](w
 
 namespace semafor {
 
+std::int64_t numberIn(std::string_view digits) {
+    std::int64_t number = 0;
+    std::from_chars(digits.data(), digits.data() + digits.size(), number);
+    return number;
+}
+
 std::optional<std::string> call(PageCall what, const Message& message) {
     char* answer =
         semaforCall(static_cast<int>(what), message.text.data(), static_cast<int>(message.text.size()),
@@ -36,10 +42,7 @@ std::optional<std::string> call(PageCall what, const Message& message) {
 
 std::optional<std::int64_t> callForNumber(PageCall what, const Message& message) {
     const auto answer = call(what, message);
-    if (!answer) return std::nullopt;
-    std::int64_t number = 0;
-    std::from_chars(answer->data(), answer->data() + answer->size(), number);
-    return number;
+    return answer ? std::optional(numberIn(*answer)) : std::nullopt;
 }
 
 }  // namespace semafor

@@ -86,6 +86,9 @@ struct Message {
     unsigned size = 0;
 };
 
+// A whole number as its digits say it.
+std::int64_t numberIn(std::string_view digits);
+
 // The page's answer, if it has one.
 std::optional<std::string> call(PageCall what, const Message& message = {});
 // An answer that is a whole number.
