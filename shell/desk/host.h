@@ -74,8 +74,6 @@ public:
     // The new version that was announced (Notice::kNewVersion) takes this one's place.
     // `goOn`: with the game on the table.
     virtual void takeNewVersion(bool goOn) = 0;
-    // A short tap that fingers feel, where the device can.
-    virtual void vibrate() {}
     // The same page in a window of its own (Notice::kForeignFrame).
     virtual void openOwnWindow() = 0;
 

@@ -51,7 +51,6 @@ enum class PageCall : std::uint8_t {
     kFetchAgain,      //
     kTakeNewVersion,  // number: 1 to go on with the game on the table
     kOpenOwnWindow,   //
-    kVibrate,         // number: milliseconds
 };
 
 // From the page to the program: web/src/page_desk.cpp has a line for each.
@@ -128,7 +127,6 @@ public:
     void fetchAgain() override { call(PageCall::kFetchAgain); }
     void takeNewVersion(bool goOn) override { call(PageCall::kTakeNewVersion, {.number = goOn ? 1.0 : 0.0}); }
     void openOwnWindow() override { call(PageCall::kOpenOwnWindow); }
-    void vibrate() override { call(PageCall::kVibrate, {.number = 20}); }
     [[nodiscard]] std::string address() const override { return text(PageCall::kAddress); }
     [[nodiscard]] std::string surroundings() const override { return text(PageCall::kSurroundings); }
     [[nodiscard]] std::string systemLanguage() const override { return text(PageCall::kLanguage); }
