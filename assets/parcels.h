@@ -1,5 +1,5 @@
 // Data that needn't be in a program from its start: inside where it lies on a disk, fetched in a page
-// (README, "Start").
+// (web/README.md, "Start").
 #pragma once
 
 #include <span>

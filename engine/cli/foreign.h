@@ -1,4 +1,4 @@
-// A player that is a program of somebody else's (README, "Other people's bots").
+// A player that is a program of somebody else's (engine/bots/protocol.md).
 #pragma once
 
 #include <chrono>

@@ -1,4 +1,4 @@
-// Programs of other people's as a command line names them (README, "Other people's bots").
+// Programs of other people's as a command line names them (engine/bots/protocol.md).
 #pragma once
 
 #include <memory>

@@ -286,7 +286,7 @@ constexpr std::string_view kDetails =
     "                 run was cut; every look is one more chance in twenty to be wrong\n"
     "  --threads T    play on so many threads (all cores; 1 in wasm)\n"
     "  --bot NAME=COMMAND\n"
-    "                 a program that plays as NAME, by the protocol that the README tells; may be given\n"
+    "                 a program that plays as NAME (engine/bots/protocol.md); may be given\n"
     "                 several times. COMMAND alone is the program of \"foreign\". One is started for "
     "each\n"
     "                 of its seats and threads; when one program doesn't answer three greetings in a "

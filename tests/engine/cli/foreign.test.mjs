@@ -47,16 +47,31 @@ function foreign(command, more = []) {
 const ANSWER = 'if (message.t === \'decide\') say({ action: message.legal[0] });';
 
 for (const map of ['europe', 'germany', 'first-journey'])
-  test(`the example of the README plays ${map}, and beats chance`, { skip: IN_WASM }, () => {
+  test(`the example of the protocol plays ${map}, and beats chance`, { skip: IN_WASM }, () => {
     const command = `/usr/bin/env python3 '${join(HERE, 'foreign_bot.py')}'`;
     const { status, out, err } = semafor(['arena', '--map', map, '--seats', '3', '--bots', 'random,foreign,random', '--deals', '2', '--bot', command]);
     assert.deepEqual([status, err], [0, '']);
     assert.match(out, /^foreign +100\.0 %/m);
   });
 
-test('the README quotes the example', () => {
-  const readme = readFileSync(join(HERE, '../../../README.md'), 'utf8');
-  assert.ok(readme.includes(readFileSync(join(HERE, 'foreign_bot.py'), 'utf8')));
+test('the protocol names every line, event, field and verb', { skip: IN_WASM }, () => {
+  const page = readFileSync(join(HERE, '../../../engine/bots/protocol.md'), 'utf8');
+  const log = join(folder, 'named.jsonl');
+  const command = program(`(await import('node:fs')).appendFileSync(${JSON.stringify(log)}, line + '\\n'); ${ANSWER}`);
+  for (const map of ['europe', 'germany', 'first-journey'])
+    assert.equal(semafor(['arena', '--map', map, '--seats', '3', '--bots', 'foreign,conductor,stationmaster', '--deals', '1', '--bot', command]).status, 0);
+  /** @type {Set<string>} */
+  const names = new Set();
+  for (const line of readFileSync(log, 'utf8').trimEnd().split('\n')) {
+    const message = JSON.parse(line);
+    names.add(message.t);
+    for (const event of message.events ?? []) [event.e, ...Object.keys(event)].forEach((name) => names.add(name));
+    Object.keys(message.view ?? {}).forEach((name) => names.add(name));
+    for (const action of message.legal ?? []) names.add(action.split(' ')[0]);
+    if (message.board) for (const key of Object.keys(message.board)) if (key !== 'map') names.add(`board.${key}`);
+  }
+  assert.ok(names.size > 50, [...names].join());
+  for (const name of names) assert.ok(page.includes(`\`${name}\``), `${name} is on the page of the protocol`);
 });
 
 test('a foreign program hears all that a seat may know, and nothing else', { skip: IN_WASM }, () => {
