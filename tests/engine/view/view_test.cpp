@@ -23,23 +23,24 @@ void forEachSeat(const GameState& state, Visit&& visit) {
 TEST(Laws, FoldingRedactedEventsGivesTheNextView) {
     ActionList legal;
     Events events;
-    test::forEachGameAnywhere(test::gamesToPlay(), [&](const Game& game, std::size_t seats, std::uint64_t seed) {
-        Rng rng(seed);
-        GameState state = newGame(game, seats, seed);
-        BySeat<PlayerView> views;
-        forEachSeat(state, [&](Seat seat) { views[index(seat)] = observe(game, state, seat); });
-        while (!state.over()) {
-            legalActions(game, state, legal);
-            const Action action = test::choose(legal, rng);
-            ASSERT_FALSE(apply(game, state, action, events));
-            forEachSeat(state, [&](Seat seat) {
-                PlayerView& view = views[index(seat)];
-                for (const Event& event : events) fold(game, view, redact(event, seat));
-                ASSERT_EQ(view, observe(game, state, seat))
-                    << game.map().name << " deal " << seed << " kind " << action.index();
-            });
-        }
-    });
+    test::forEachGameAnywhere(
+        test::gamesToPlay(), [&](const Game& game, std::size_t seats, std::uint64_t seed) {
+            Rng rng(seed);
+            GameState state = newGame(game, seats, seed);
+            BySeat<PlayerView> views;
+            forEachSeat(state, [&](Seat seat) { views[index(seat)] = observe(game, state, seat); });
+            while (!state.over()) {
+                legalActions(game, state, legal);
+                const Action action = test::choose(legal, rng);
+                ASSERT_FALSE(apply(game, state, action, events));
+                forEachSeat(state, [&](Seat seat) {
+                    PlayerView& view = views[index(seat)];
+                    for (const Event& event : events) fold(game, view, redact(event, seat));
+                    ASSERT_EQ(view, observe(game, state, seat))
+                        << game.map().name << " deal " << seed << " kind " << action.index();
+                });
+            }
+        });
 }
 
 // A spectator holds no card and no ticket, and sees the tickets of the seats only once the game is over.
@@ -55,55 +56,58 @@ void expectHoldsNothing(const PlayerView& view) {
 TEST(Laws, FoldingWhatEverybodySeesGivesTheSpectatorsNextView) {
     ActionList legal;
     Events events;
-    test::forEachGameAnywhere(test::gamesToPlay(), [&](const Game& game, std::size_t seats, std::uint64_t seed) {
-        Rng rng(seed);
-        GameState state = newGame(game, seats, seed);
-        PlayerView view = observe(game, state, kNoSeat);
-        while (!state.over()) {
-            legalActions(game, state, legal);
-            ASSERT_FALSE(apply(game, state, test::choose(legal, rng), events));
-            for (const Event& event : events) fold(game, view, redact(event, kNoSeat));
-            ASSERT_EQ(view, observe(game, state, kNoSeat)) << game.map().name << " deal " << seed;
-            expectHoldsNothing(view);
-        }
-        ASSERT_EQ(scoreNow(game, view), scoreNow(game, state));
-    });
+    test::forEachGameAnywhere(
+        test::gamesToPlay(), [&](const Game& game, std::size_t seats, std::uint64_t seed) {
+            Rng rng(seed);
+            GameState state = newGame(game, seats, seed);
+            PlayerView view = observe(game, state, kNoSeat);
+            while (!state.over()) {
+                legalActions(game, state, legal);
+                ASSERT_FALSE(apply(game, state, test::choose(legal, rng), events));
+                for (const Event& event : events) fold(game, view, redact(event, kNoSeat));
+                ASSERT_EQ(view, observe(game, state, kNoSeat)) << game.map().name << " deal " << seed;
+                expectHoldsNothing(view);
+            }
+            ASSERT_EQ(scoreNow(game, view), scoreNow(game, state));
+        });
 }
 
 TEST(Laws, ResampledStatesGiveTheSameViewAndAreWhole) {
     ActionList legal;
-    test::forEachGameAnywhere(test::gamesToPlay(), [&](const Game& game, std::size_t seats, std::uint64_t seed) {
-        Rng rng(seed);
-        GameState state = newGame(game, seats, seed);
-        while (!state.over()) {
-            forEachSeat(state, [&](Seat seat) {
-                const PlayerView view = observe(game, state, seat);
-                const GameState other = resample(game, view, rng);
-                ASSERT_EQ(test::brokenLaws(game, other), "") << game.map().name << " deal " << seed;
-                ASSERT_EQ(observe(game, other, seat), view) << game.map().name << " deal " << seed;
-            });
-            legalActions(game, state, legal);
-            applyLegal(game, state, test::choose(legal, rng));
-        }
-    });
+    test::forEachGameAnywhere(
+        test::gamesToPlay(), [&](const Game& game, std::size_t seats, std::uint64_t seed) {
+            Rng rng(seed);
+            GameState state = newGame(game, seats, seed);
+            while (!state.over()) {
+                forEachSeat(state, [&](Seat seat) {
+                    const PlayerView view = observe(game, state, seat);
+                    const GameState other = resample(game, view, rng);
+                    ASSERT_EQ(test::brokenLaws(game, other), "") << game.map().name << " deal " << seed;
+                    ASSERT_EQ(observe(game, other, seat), view) << game.map().name << " deal " << seed;
+                });
+                legalActions(game, state, legal);
+                applyLegal(game, state, test::choose(legal, rng));
+            }
+        });
 }
 
 TEST(Laws, ResampledGamesCanBePlayedToTheirEnd) {
     ActionList legal;
-    test::forEachGameAnywhere(test::gamesToPlay(), [&](const Game& game, std::size_t seats, std::uint64_t seed) {
-        Rng rng(seed);
-        GameState state = newGame(game, seats, seed);
-        for (int i = 0; i < 40 && !state.over(); ++i) {
-            legalActions(game, state, legal);
-            applyLegal(game, state, test::choose(legal, rng));
-        }
-        GameState other = resample(game, observe(game, state, Seat{1}), rng);
-        while (!other.over()) {
-            legalActions(game, other, legal);
-            applyLegal(game, other, test::choose(legal, rng));
-            ASSERT_EQ(test::brokenLaws(game, other), "");
-        }
-    });
+    test::forEachGameAnywhere(test::gamesToPlay(),
+                              [&](const Game& game, std::size_t seats, std::uint64_t seed) {
+                                  Rng rng(seed);
+                                  GameState state = newGame(game, seats, seed);
+                                  for (int i = 0; i < 40 && !state.over(); ++i) {
+                                      legalActions(game, state, legal);
+                                      applyLegal(game, state, test::choose(legal, rng));
+                                  }
+                                  GameState other = resample(game, observe(game, state, Seat{1}), rng);
+                                  while (!other.over()) {
+                                      legalActions(game, other, legal);
+                                      applyLegal(game, other, test::choose(legal, rng));
+                                      ASSERT_EQ(test::brokenLaws(game, other), "");
+                                  }
+                              });
 }
 
 TEST(Resample, DrawsTheHiddenPartsAnew) {

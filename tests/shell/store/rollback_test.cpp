@@ -81,7 +81,7 @@ SavedGame storedOf(Store& store, std::uint64_t id) {
     return saved.value_or(SavedGame{});
 }
 
-std::uint64_t idAt(const Room& room) {
+std::uint64_t gameIdOf(const Room& room) {
     return room.desk.table.match()->saved().id;
 }
 
@@ -114,7 +114,7 @@ TEST(OldBuild, RestsOnItsTitleBesideAWholeGame) {
         Rng rng(1);
         for (int n = 0; n < 5; ++n) begun.playOne(rng);
         room.begin();
-        const std::uint64_t id = idAt(room);
+        const std::uint64_t id = gameIdOf(room);
         for (std::size_t n = 0; !room.desk.table.match()->session().over(); ++n) {
             playOn(room, n);
             const auto texts = room.store.texts;
@@ -136,7 +136,7 @@ TEST(OldBuild, PlaysOtherGamesBesideWholeGames) {
         OldTable theirs(old, oldGame(game));
         theirs.playOne(rng);
         room.begin();
-        const std::uint64_t id = idAt(room);
+        const std::uint64_t id = gameIdOf(room);
         bool playing = true;
         for (std::size_t n = 0; playing || !room.desk.table.match()->session().over(); ++n) {
             playing = theirs.playOne(rng);
@@ -203,7 +203,7 @@ private:
         room.desk.newGame.setDeal(deal);
         room.desk.carryOut(ask::Begin{});
         for (std::size_t n = 0; n < decisions; ++n) playOn(room, n);
-        const std::uint64_t id = idAt(room);
+        const std::uint64_t id = gameIdOf(room);
         room.desk.leaveTable();
         room.host.questions.clear();
         return id;
