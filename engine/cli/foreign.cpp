@@ -18,7 +18,7 @@ constexpr std::uint64_t kForeignStreams = std::uint64_t{1} << 63;
 constexpr int kSeedBits = 53;
 
 std::string inQuotes(std::string_view text) {
-    return "\"" + printable(text) + "\"";
+    return std::string("\"").append(printable(text)).append("\"");
 }
 
 }  // namespace

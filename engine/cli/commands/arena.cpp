@@ -37,7 +37,7 @@ std::optional<std::string> checkPlayers(const Game& game, const std::vector<std:
     for (const std::string_view name : names) {
         const bool foreign = findProgram(programs, name) != nullptr;
         const bool ours = botNamed(game, name) != nullptr;
-        if (foreign && ours) return "\"" + std::string(name) + "\" is a player of Semafor's own";
+        if (foreign && ours) return std::string("\"").append(name).append("\" is a player of Semafor's own");
         if (foreign || ours) continue;
         if (name == kForeign) return std::string("\"foreign\" needs --bot with its command");
         return "there is no player \"" + std::string(name) + "\"; there are: " + std::string(kBotNames) +
