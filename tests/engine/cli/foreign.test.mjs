@@ -60,16 +60,13 @@ test('the protocol names every line, event, field and verb', { skip: IN_WASM }, 
   const command = program(`(await import('node:fs')).appendFileSync(${JSON.stringify(log)}, line + '\\n'); ${ANSWER}`);
   for (const map of ['europe', 'germany', 'first-journey'])
     assert.equal(semafor(['arena', '--map', map, '--seats', '3', '--bots', 'foreign,conductor,stationmaster', '--deals', '1', '--bot', command]).status, 0);
-  /** @type {Set<string>} */
-  const names = new Set();
-  for (const line of readFileSync(log, 'utf8').trimEnd().split('\n')) {
-    const message = JSON.parse(line);
-    names.add(message.t);
-    for (const event of message.events ?? []) [event.e, ...Object.keys(event)].forEach((name) => names.add(name));
-    Object.keys(message.view ?? {}).forEach((name) => names.add(name));
-    for (const action of message.legal ?? []) names.add(action.split(' ')[0]);
-    if (message.board) for (const key of Object.keys(message.board)) if (key !== 'map') names.add(`board.${key}`);
-  }
+  const names = new Set(readFileSync(log, 'utf8').trimEnd().split('\n').map((line) => JSON.parse(line)).flatMap(({ t, events = [], view = {}, legal = [], board = {} }) => [
+    t,
+    ...events.flatMap((/** @type {{e: string}} */ event) => [event.e, ...Object.keys(event)]),
+    ...Object.keys(view),
+    ...legal.map((/** @type {string} */ action) => action.split(' ')[0]),
+    ...Object.keys(board).filter((key) => key !== 'map').map((key) => `board.${key}`),
+  ]));
   assert.ok(names.size > 50, [...names].join());
   for (const name of names) assert.ok(page.includes(`\`${name}\``), `${name} is on the page of the protocol`);
 });
