@@ -98,14 +98,12 @@ for (const name of ['page.js', 'boot.js', 'bot.js'])
     await page.evaluate(damageKept, served);
     assert.notEqual(await page.evaluate(keptBytes, served), right);
     await page.reload();
-    // The start itself may fail; the damaged file goes all the same, and the page begins anew by itself.
+    // The start itself may fail; the damaged file goes all the same.
     await page.waitForFunction(async (file, damaged) => (await caches.match(file).then((one) => one?.arrayBuffer()))?.byteLength !== damaged || /** @type {any} */ (window).semafor,
       { timeout: 15_000, polling: 50 }, served, readFileSync(join(SITE, served)).length);
-    // Without boot.js nobody begins anew. A visit of its own: a reload may be answered from what the browser remembers of the page before.
-    if (name === 'boot.js') {
-      await page.goto('about:blank');
-      await page.goto(host.url);
-    }
+    // A visit of its own: a reload may be answered from what the browser remembers of the page before.
+    await page.goto('about:blank');
+    await page.goto(host.url);
     await reader.find('button', reader.word('menuNewGame'));
     await page.waitForFunction(`(${keptBytes})(${JSON.stringify(served)}).then((bytes) => bytes === ${JSON.stringify(right)})`, { timeout: 15_000, polling: 100 });
   });

@@ -109,10 +109,10 @@ test('a canvas that is never given back: software draws on a new one', async (t)
 
 /** A driver that compiles nothing, or whose pictures in pictures are never complete. @type {Record<string, () => void>} */
 const BROKEN = {
-  'compiles no shader'() {
+  'compiles no shader': () => {
     WebGLRenderingContext.prototype.compileShader = () => {};
   },
-  'has no complete targets'() {
+  'has no complete targets': () => {
     WebGLRenderingContext.prototype.checkFramebufferStatus = () => 36_054; // FRAMEBUFFER_INCOMPLETE_ATTACHMENT
   },
 };

@@ -5,7 +5,7 @@
 // web/pack/bundle.mjs compiles it for them.
 import { giveFile } from './hands.js';
 import { HERE, inTime, savedTexts, usableStorage } from './keep.js';
-import { checkHost, forgetProgram, hasService, ownRegistration } from './kept_program.js';
+import { checkHost, forgetProgram, ownRegistration } from './kept_program.js';
 import { TEXTS_SOURCES, parcelOf } from './parcel.js';
 import { TEXTS } from 'semafor-texts';
 
@@ -15,11 +15,7 @@ const HIDDEN = `${HERE}boot-hidden`;
 const TRAPS = `${HERE}boot-traps`;
 /** The game that the next start goes back to. */
 const BACK = `${HERE}boot-back`;
-/** How often in a row the page began anew by itself because a kept file was damaged. */
-const MENDED = `${HERE}boot-mended`;
 const GIVE_UP_AFTER = 2;
-/** The service worker drops damaged files at each start; in milliseconds. */
-const DROPPED_BY_THEN = 400;
 /** So long a program runs after its start, or after an action, and has run well; in milliseconds. */
 const WELL = 30_000;
 const WELL_ACTED = 1500;
@@ -101,7 +97,6 @@ async function offerNewVersion() {
 
 function startAgain() {
   remember(STARTS, undefined);
-  remember(MENDED, undefined);
   remember(TRAPS, undefined);
   location.reload();
 }
@@ -131,7 +126,7 @@ function watchStart() {
   window.addEventListener('pagehide', () => count(false));
   // A script of the start that can't be loaded, or isn't as published. Scripts that browser extensions put into the page have no
   // integrity; those that the page loads later (the bots') are tried again by whoever needs them.
-  window.addEventListener('error', ({ target }) => !decided && target instanceof HTMLScriptElement && target.integrity && loadFailed(), true);
+  window.addEventListener('error', ({ target }) => !decided && target instanceof HTMLScriptElement && target.integrity && failed('loadFailed'), true);
   const clock = setInterval(() => {
     if (decided) clearInterval(clock);
     else if (isSeen() && ++still === STANDS_STILL) document.body.append(safePage(word('startSlow')));
@@ -143,16 +138,6 @@ function failed(why) {
   if (over) return;
   over = decided = true;
   showSafePage(word(why));
-}
-
-/** A kept file that is damaged is gone at the next start: the page begins anew by itself, unless that came to nothing twice or can't be counted. */
-function loadFailed() {
-  const times = String(Number(storage?.getItem(MENDED) ?? 0) + 1);
-  remember(MENDED, times);
-  if (over || !hasService() || Number(times) > GIVE_UP_AFTER || storage?.getItem(MENDED) !== times) return failed('loadFailed');
-  count(false);
-  over = decided = true;
-  setTimeout(() => location.reload(), DROPPED_BY_THEN);
 }
 
 /** Failures up to now don't count any more if none follows for so long. @param {number} time */
@@ -236,7 +221,6 @@ window.semaforBoot = {
     decided = true;
     document.getElementById('safe')?.remove();
     remember(STARTS, undefined);
-    remember(MENDED, undefined);
     runsWell(WELL);
   },
   acted: () => runsWell(WELL_ACTED),
