@@ -42,7 +42,7 @@ test("the bots' worker answers with the engine's version and the fingerprint of 
   await play(page, 'en', 1);
   await until(async () => page.workers().some((one) => one.url().includes('/bot.')));
   const worker = page.workers().find((one) => one.url().includes('/bot.'));
-  // What the worker says to the page goes by.
+  // Messages of the worker to the page pass through.
   const ask = (/** @type {string} */ kind) =>
     worker?.evaluate((question) => new Promise((/** @type {(answer: any) => void} */ resolve) => {
       const send = self.postMessage.bind(self);

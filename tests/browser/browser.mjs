@@ -54,6 +54,13 @@ function watchPolicy() {
 }
 
 /**
+ * Firefox ESR 140 may fail to put `evaluateOnNewDocument` into a document that it is about to leave, and tells of it as of an error of the
+ * page, once for each such script. It names no place; an error of the page's own does.
+ * @param {Error} error
+ */
+const isOfTheDriver = (error) => /Permission denied to access property "length"/.test(error.message) && !error.stack?.includes('://');
+
+/**
  * A page that remembers errors, violations of its policy, and requests to other hosts; closed when the test is over.
  * @param {import('node:test').TestContext} t
  * @param {import('puppeteer-core').Browser} browser
@@ -69,7 +76,7 @@ export async function openPage(t, browser, screen, { told = true } = {}) {
   page.on('console', (message) => {
     if (['error', 'warn'].includes(message.type())) complaints.push(`console: ${message.text()}`);
   });
-  page.on('pageerror', (error) => complaints.push(`error: ${error}`));
+  page.on('pageerror', (error) => isOfTheDriver(error) || complaints.push(`error: ${error}`));
   page.on('requestfailed', (request) => complaints.push(`failed: ${request.url()}`));
   page.on('request', (request) => {
     if (!/^(http:\/\/localhost:|data:|blob:)/.test(request.url())) complaints.push(`foreign: ${request.url()}`);
