@@ -224,8 +224,8 @@ private:
     bool kept_ = true;
 };
 
-// Those of the deals that the ledger doesn't hold yet, until a program is given up on. False when a result
-// can't be kept.
+// Plays the deals that the ledger doesn't hold yet, until a program is given up on. False when a result can't
+// be kept.
 bool playDeals(const Game& game, const MatchSetup& setup, Ledger& ledger, std::uint64_t from,
                std::uint64_t to) {
     std::vector<std::uint64_t> missing;

@@ -14,7 +14,7 @@ namespace {
 
 // No shuffle of a game has the number of such a stream.
 constexpr std::uint64_t kForeignStreams = std::uint64_t{1} << 63;
-// Of a seed: as many bits as every JSON reader keeps.
+// A seed has as many bits as every JSON reader keeps.
 constexpr int kSeedBits = 53;
 
 std::string inQuotes(std::string_view text) {

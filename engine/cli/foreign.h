@@ -27,7 +27,7 @@ public:
     void begin(const PlayerView& view, const StartOfGame& start);
     // The place of its choice in the list; nothing at its fault.
     std::optional<std::size_t> choose(const PlayerView& view, const ActionList& legal);
-    // What happened at a table of so many seats, as the seat may know it.
+    // The events at a table of `seats`, redacted for `seat`.
     void tell(const Events& events, std::size_t seats, Seat seat);
     void end(const GameState& state);
 

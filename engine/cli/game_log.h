@@ -14,7 +14,7 @@
 
 namespace semafor::cli {
 
-// What one seat did in one game.
+// One seat in one game.
 struct SeatRecord {
     std::string player;
     std::int64_t decisions = 0;

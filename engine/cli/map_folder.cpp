@@ -14,7 +14,8 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// board.json, tickets.json, rules.json
+constexpr std::array<std::string_view, 3> kFiles = {"board.json", "tickets.json", "rules.json"};
+
 struct DiskFile {
     std::string path;
     std::string text;
@@ -32,9 +33,8 @@ std::string nameOf(const fs::path& folder) {
 
 Result<MapDef, std::string> loadMapFolder(const fs::path& folder) {
     std::array<DiskFile, 3> files;
-    const std::array<std::string_view, 3> names = {kBoardFile, kTicketsFile, kRulesFile};
     for (std::size_t i = 0; i < files.size(); ++i) {
-        files[i].path = (folder / names[i]).lexically_normal().generic_string();
+        files[i].path = (folder / kFiles[i]).lexically_normal().generic_string();
         auto text = readFile(files[i].path);
         if (!text) return files[i].path + ": can't be read";
         files[i].text = std::move(*text);
@@ -47,8 +47,7 @@ Result<MapDef, std::string> loadMapFolder(const fs::path& folder) {
 
 bool isMapFolder(const fs::path& folder) {
     std::error_code failed;
-    const std::array<std::string_view, 3> names = {kBoardFile, kTicketsFile, kRulesFile};
-    return std::any_of(names.begin(), names.end(),
+    return std::any_of(kFiles.begin(), kFiles.end(),
                        [&](std::string_view name) { return fs::exists(folder / name, failed); });
 }
 

@@ -10,11 +10,6 @@
 
 namespace semafor::cli {
 
-// The name of each file in the folder.
-inline constexpr std::string_view kBoardFile = "board.json";
-inline constexpr std::string_view kTicketsFile = "tickets.json";
-inline constexpr std::string_view kRulesFile = "rules.json";
-
 // The map of the folder, whose name is the folder's. An error is a sentence: a file that can't be read, or
 // the place of the first mistake.
 Result<MapDef, std::string> loadMapFolder(const std::filesystem::path& folder);

@@ -34,7 +34,7 @@ private:
     std::vector<std::string_view> operands_;
 };
 
-// What a command line may hold.
+// The options and operands that a command takes.
 struct Accepted {
     std::span<const std::string_view> options;
     std::string_view severalTimes;  // one of the options, or empty

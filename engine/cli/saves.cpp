@@ -50,7 +50,7 @@ std::string seatLines(const SavedGame& saved) {
     return text;
 }
 
-// What format 2 adds.
+// The sections of format 2.
 std::string sectionLines(const Sections& sections) {
     std::string text;
     for (const DecisionRange& range : sections.decisions)

@@ -20,8 +20,8 @@ enum class LinkKind : std::uint8_t {
     kContinue,  // to be played on: holds everything, hidden cards too
 };
 
-// Of the game a link holds the map, the deal code, practice, the seats, the log and the sections (those not
-// for a deal); seats' names only when there is room.
+// A link holds the map, the deal code, practice, the seats, the log and the sections of its game (no log and
+// no sections for a deal); seats' names only when there is room.
 struct Link {
     LinkKind kind{};
     SavedGame game;

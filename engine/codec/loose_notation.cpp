@@ -48,7 +48,7 @@ void orderCounts(const Game& game, WordList& words) {
     });
 }
 
-// What is no number comes first, for the strict reader to refuse.
+// Anything but a number counts as 0 and comes first, for the strict reader to refuse.
 std::size_t idOf(std::string_view word) {
     std::size_t id = 0;
     std::from_chars(word.data(), word.data() + word.size(), id);

@@ -3,31 +3,24 @@
 #include "codec/question.h"
 
 #include "base/assert.h"
+#include "codec/little_endian.h"
 
 namespace semafor {
 namespace {
 
-constexpr std::size_t kHeadBytes = 1 + 1 + 4 + 8 + 1;
-
-void append(std::vector<std::uint8_t>& bytes, std::uint64_t number, int size) {
-    for (int i = 0; i < size; ++i) bytes.push_back(static_cast<std::uint8_t>(number >> (8 * i)));
-}
-
-std::uint64_t take(std::span<const std::uint8_t>& bytes, std::size_t size) {
-    std::uint64_t number = 0;
-    for (std::size_t i = 0; i < size; ++i) number |= static_cast<std::uint64_t>(bytes[i]) << (8 * i);
-    bytes = bytes.subspan(size);
-    return number;
-}
+constexpr std::size_t kChoicesAt = 2;
+constexpr std::size_t kSeedAt = kChoicesAt + 4;
+constexpr std::size_t kNameAt = kSeedAt + 8;  // its length
+constexpr std::size_t kHeadBytes = kNameAt + 1;
 
 }  // namespace
 
 std::vector<std::uint8_t> questionBytes(const BotQuestion& question) {
     SEMAFOR_ASSERT(question.map.size() <= 255);
     std::vector<std::uint8_t> bytes = {question.level, question.character};
-    append(bytes, question.choices, 4);
-    append(bytes, question.seed, 8);
-    append(bytes, question.map.size(), 1);
+    putNumber(bytes, question.choices, 4);
+    putNumber(bytes, question.seed, 8);
+    putNumber(bytes, question.map.size(), 1);
     bytes.insert(bytes.end(), question.map.begin(), question.map.end());
     bytes.insert(bytes.end(), question.view.begin(), question.view.end());
     return bytes;
@@ -35,16 +28,17 @@ std::vector<std::uint8_t> questionBytes(const BotQuestion& question) {
 
 std::optional<BotQuestion> readQuestion(std::span<const std::uint8_t> bytes) {
     if (bytes.size() < kHeadBytes) return std::nullopt;
+    const std::size_t name = bytes[kNameAt];
+    if (bytes.size() - kHeadBytes < name) return std::nullopt;
     BotQuestion question;
-    question.level = static_cast<std::uint8_t>(take(bytes, 1));
-    question.character = static_cast<std::uint8_t>(take(bytes, 1));
-    question.choices = static_cast<std::uint32_t>(take(bytes, 4));
-    question.seed = take(bytes, 8);
-    const auto name = static_cast<std::size_t>(take(bytes, 1));
-    if (bytes.size() < name) return std::nullopt;
-    question.map.assign(bytes.begin(), bytes.begin() + static_cast<std::ptrdiff_t>(name));
-    bytes = bytes.subspan(name);
-    question.view.assign(bytes.begin(), bytes.end());
+    question.level = bytes[0];
+    question.character = bytes[1];
+    question.choices = numberAt<std::uint32_t>(bytes, kChoicesAt, 4);
+    question.seed = numberAt<std::uint64_t>(bytes, kSeedAt, 8);
+    const auto map = bytes.subspan(kHeadBytes, name);
+    const auto view = bytes.subspan(kHeadBytes + name);
+    question.map.assign(map.begin(), map.end());
+    question.view.assign(view.begin(), view.end());
     return question;
 }
 

@@ -10,6 +10,7 @@
 #include "base/assert.h"
 #include "base/crc32.h"
 #include "codec/base64url.h"
+#include "codec/little_endian.h"
 #include "codec/save_payload.h"
 #include "codec/save_v1.h"
 
@@ -35,16 +36,6 @@ constexpr std::size_t kMaxPayloadV1 = (8 + 4 + 8 + 8 + 8 + 8 + 1) + (4 + kMaxNam
                                       (4 + kMaxMapNameBytes) + (4 + kMaxSeats * (4 + kMaxNameBytes + 3)) +
                                       (4 + kMaxLogActions * 6);
 static_assert((kHeadBytes + kMaxPayloadV1 + kMaxSectionBytes) * 8 / 6 + 1 <= kMaxSaveText);
-
-void putNumber(Bytes& out, std::uint32_t number, std::size_t bytes) {
-    for (std::size_t i = 0; i < bytes; ++i) out.push_back(static_cast<std::uint8_t>(number >> (8 * i)));
-}
-
-std::uint32_t numberAt(const Bytes& bytes, std::size_t at, std::size_t count) {
-    std::uint32_t number = 0;
-    for (std::size_t i = 0; i < count; ++i) number |= static_cast<std::uint32_t>(bytes[at + i]) << (8 * i);
-    return number;
-}
 
 // Of all but the checksum itself.
 std::uint32_t checksumOf(const Bytes& bytes) {
@@ -72,15 +63,16 @@ std::optional<std::size_t> notOursAt(std::string_view text) {
 std::optional<SaveError> checkHead(const Base64urlBytes& read) {
     const Bytes& bytes = read.bytes;
     if (bytes.size() < kHeadBytes) return SaveError{SaveFault::kCut, bytes.size()};
-    const std::size_t length = numberAt(bytes, kLengthAt, 4);
+    const std::size_t length = numberAt<std::uint32_t>(bytes, kLengthAt, 4);
     const std::size_t there = bytes.size() - kHeadBytes;
     if (there < length) return SaveError{SaveFault::kCut, bytes.size()};
     if (there > length) return SaveError{SaveFault::kTooMuch, kHeadBytes + length};
     // The last character has bits that stand for nothing, or stands for nothing at all.
     if (!read.canonical) return SaveError{SaveFault::kDamaged, bytes.size()};
-    if (numberAt(bytes, kCrcAt, 4) != checksumOf(bytes)) return SaveError{SaveFault::kDamaged, kCrcAt};
+    if (numberAt<std::uint32_t>(bytes, kCrcAt, 4) != checksumOf(bytes))
+        return SaveError{SaveFault::kDamaged, kCrcAt};
     // Only now: a version that isn't ours in a damaged save says nothing.
-    const std::uint32_t version = numberAt(bytes, kVersionAt, 2);
+    const std::uint32_t version = numberAt<std::uint32_t>(bytes, kVersionAt, 2);
     if (version > kVersion) return SaveError{SaveFault::kNewerVersion, kVersionAt};
     if (version < kOldestVersion) return SaveError{SaveFault::kOlderVersion, kVersionAt};
     return std::nullopt;
@@ -92,7 +84,7 @@ bool isLongerNewer(std::string_view text) {
     const std::string_view save = trimmed(text);
     if (save.size() <= kMaxSaveText || notOursAt(save)) return false;
     const Bytes head = fromBase64url(save.substr(0, kHeadText)).bytes;
-    return head.size() >= kVersionAt + 2 && numberAt(head, kVersionAt, 2) > kVersion;
+    return head.size() >= kVersionAt + 2 && numberAt<std::uint32_t>(head, kVersionAt, 2) > kVersion;
 }
 
 Result<SavedGame, SaveError> decodePayload(const Bytes& bytes) {
@@ -103,7 +95,7 @@ Result<SavedGame, SaveError> decodePayload(const Bytes& bytes) {
     auto game = fromV1(read.value().save);
     if (!game) return SaveError{SaveFault::kBadContent, kHeadBytes};
     const auto rest = all.subspan(read.value().size);
-    if (numberAt(bytes, kVersionAt, 2) == kPlainVersion) {
+    if (numberAt<std::uint32_t>(bytes, kVersionAt, 2) == kPlainVersion) {
         if (!rest.empty()) return atEnd;
         return std::move(*game);
     }
@@ -149,7 +141,7 @@ std::string encodeSave(const SavedGame& game) {
     payload.insert(payload.end(), sections.begin(), sections.end());
     Bytes bytes(kMagic.begin(), kMagic.end());
     putNumber(bytes, sections.empty() ? kPlainVersion : kVersion, 2);
-    putNumber(bytes, static_cast<std::uint32_t>(payload.size()), 4);
+    putNumber(bytes, payload.size(), 4);
     putNumber(bytes, 0, 4);
     bytes.insert(bytes.end(), payload.begin(), payload.end());
     const std::uint32_t checksum = checksumOf(bytes);

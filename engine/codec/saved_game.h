@@ -14,8 +14,7 @@
 namespace semafor {
 
 inline constexpr std::size_t kMaxNameBytes = 96;
-inline constexpr std::size_t kMaxMapNameBytes = 64;
-static_assert(kMaxMapNameBytes == kMaxMapName);
+inline constexpr std::size_t kMaxMapNameBytes = kMaxMapName;
 inline constexpr std::size_t kMaxLogActions = 4096;  // R06
 
 struct SavedSeat {

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "base/sort.h"
+#include "codec/little_endian.h"
 
 namespace semafor {
 namespace {
@@ -13,16 +14,6 @@ using ByteSpan = std::span<const std::uint8_t>;
 
 constexpr std::size_t kRangeBytes = 6;    // seat, 0 for the person or the level plus 1, first, end
 constexpr std::size_t kSettingBytes = 6;  // number, value
-
-void putNumber(Bytes& out, std::uint32_t number, std::size_t bytes) {
-    for (std::size_t i = 0; i < bytes; ++i) out.push_back(static_cast<std::uint8_t>(number >> (8 * i)));
-}
-
-std::uint32_t numberAt(ByteSpan bytes, std::size_t at, std::size_t count) {
-    std::uint32_t number = 0;
-    for (std::size_t i = 0; i < count; ++i) number |= static_cast<std::uint32_t>(bytes[at + i]) << (8 * i);
-    return number;
-}
 
 Bytes bytesOf(const std::vector<DecisionRange>& ranges) {
     Bytes bytes;
@@ -39,8 +30,8 @@ DecisionRange rangeAt(ByteSpan bytes, std::size_t at) {
     DecisionRange range;
     range.seat = bytes[at];
     if (bytes[at + 1] > 0) range.level = static_cast<std::uint8_t>(bytes[at + 1] - 1);
-    range.first = static_cast<std::uint16_t>(numberAt(bytes, at + 2, 2));
-    range.end = static_cast<std::uint16_t>(numberAt(bytes, at + 4, 2));
+    range.first = numberAt<std::uint16_t>(bytes, at + 2, 2);
+    range.end = numberAt<std::uint16_t>(bytes, at + 4, 2);
     return range;
 }
 
@@ -79,9 +70,9 @@ std::optional<std::vector<TableSetting>> settingsIn(ByteSpan bytes) {
     if (bytes.empty() || bytes.size() % kSettingBytes != 0) return std::nullopt;
     std::vector<TableSetting> settings;
     for (std::size_t at = 0; at < bytes.size(); at += kSettingBytes) {
-        const auto number = static_cast<std::uint16_t>(numberAt(bytes, at, 2));
+        const auto number = numberAt<std::uint16_t>(bytes, at, 2);
         if (!settings.empty() && number <= settings.back().number) return std::nullopt;
-        settings.push_back({number, numberAt(bytes, at + 2, 4)});
+        settings.push_back({number, numberAt<std::uint32_t>(bytes, at + 2, 4)});
     }
     return settings;
 }
@@ -129,7 +120,7 @@ Bytes sectionBytes(const SectionList& list) {
     Bytes bytes;
     for (const SaveSection& section : list) {
         putNumber(bytes, section.number, 2);
-        putNumber(bytes, static_cast<std::uint32_t>(section.bytes.size()), 4);
+        putNumber(bytes, section.bytes.size(), 4);
         bytes.insert(bytes.end(), section.bytes.begin(), section.bytes.end());
     }
     return bytes;
@@ -140,10 +131,10 @@ std::optional<SectionList> readSections(ByteSpan bytes) {
     SectionList list;
     while (!bytes.empty()) {
         if (bytes.size() < kSectionHeadBytes) return std::nullopt;
-        const std::size_t length = numberAt(bytes, 2, 4);
+        const auto length = numberAt<std::size_t>(bytes, 2, 4);
         if (length > bytes.size() - kSectionHeadBytes) return std::nullopt;
         const ByteSpan content = bytes.subspan(kSectionHeadBytes, length);
-        list.push_back({static_cast<std::uint16_t>(numberAt(bytes, 0, 2)), {content.begin(), content.end()}});
+        list.push_back({numberAt<std::uint16_t>(bytes, 0, 2), {content.begin(), content.end()}});
         bytes = bytes.subspan(kSectionHeadBytes + length);
     }
     if (!isAscending(list)) return std::nullopt;

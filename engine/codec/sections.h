@@ -58,7 +58,7 @@ struct Sections {
     friend bool operator==(const Sections&, const Sections&) = default;
 };
 
-// What the ranges of a game may name.
+// The seats and actions that the ranges of a game may name.
 struct SectionLimits {
     std::size_t seats = 0;
     std::size_t actions = 0;

@@ -53,8 +53,8 @@ public:
         return text;
     }
 
-    // Of a ring with so many corners, three places a triangle: around the ring, so many corners are passed
-    // before the next one is cut off (assets/board/ears.mjs).
+    // Triangles of a ring with so many corners, three places each. Around the ring, a count says how many
+    // corners are passed before the next one is cut off (assets/board/ears.mjs).
     std::vector<std::uint16_t> triangles(std::size_t corners) {
         std::vector<std::uint16_t> before(corners);
         std::vector<std::uint16_t> after(corners);

@@ -237,8 +237,8 @@ std::optional<StoreFault> Ring::writeGame(std::size_t slot, const SavedGame& gam
     return fault;
 }
 
-// Of the first so many slots all readable generations go but the newest of each ring and the slot that is
-// being written. True when one went.
+// Removes the readable generations in the first so many slots, but for the newest of each ring and the slot
+// that is being written. True when one went.
 bool Ring::makeRoom(std::size_t but, std::size_t slots) {
     const std::size_t kept[] = {newest(kFirstRing), newest(kSecondRing), but};
     bool freed = false;

@@ -20,7 +20,7 @@ namespace semafor {
 
 inline constexpr std::size_t kGenerations = 4;
 inline constexpr std::size_t kQuarantined = 4;  // unreadable texts kept of one game
-// Of both rings: the generations in format 1, and those under the keys of format 2.
+// Both rings: the generations in format 1, and those under the keys of format 2.
 inline constexpr std::size_t kSlots = 2 * kGenerations;
 
 class Ring {
@@ -49,8 +49,8 @@ public:
     // of every generation.
     std::optional<StoreFault> save(const SavedGame& game);
 
-    // What a build that knows format 1 alone has played since the game went over to the second ring; it stays
-    // in the store until it is settled.
+    // The moves that a build which knows format 1 alone has played since the game went over to the second
+    // ring; it stays in the store until it is settled.
     [[nodiscard]] std::optional<SavedGame> stray() const;
     // Everything in format 1 up to that revision has been dealt with.
     std::optional<StoreFault> settle(std::uint32_t revision);

@@ -1,5 +1,5 @@
 // @ts-check
-// What the page knows of the keys of games, in both formats.
+// Keys of games in both formats, as the page knows them.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 

@@ -52,7 +52,7 @@ function readTickets(raw) {
   return { decks, setup: readSetup(raw.setup ?? null), turn: readTurn(raw.turn ?? null, Object.keys(decks)) };
 }
 
-/** What is worth points at the end. @param {any} raw rules.json @param {any} board board.json */
+/** Rules that give points at the end. @param {any} raw rules.json @param {any} board board.json */
 const readPrizes = (raw, board) => ({
   stations: raw.stations ?? null, express: raw.express?.points ?? 0, globetrotter: raw.globetrotter?.points ?? 0,
   passengers: raw.passengers ? { ...raw.passengers, colors: board.passengers } : null,
@@ -132,7 +132,7 @@ export function boardOf(map) {
 /** Every train card of the game. @param {Rules} rules @returns {string[]} */
 export const allCards = (rules) => Object.entries(rules.cards).flatMap(([color, count]) => Array(count).fill(color));
 
-/** What a gray route may be paid with. @param {Rules} rules @returns {string[]} */
+/** Colours that pay for a gray route. @param {Rules} rules @returns {string[]} */
 export const colorsOf = (rules) => Object.keys(rules.cards).filter((color) => color !== LOCOMOTIVE);
 
 /** The ids of a ticket deck. @param {Board} board @param {string} deck */

@@ -36,7 +36,7 @@ function passengerScores(s, rules) {
     Object.fromEntries(byColor.filter(([, points]) => points[seat] > 0).map(([color, points]) => [color, points[seat]])));
 }
 
-/** What all seats are compared by. @param {State} s */
+/** Figures by which all seats are compared. @param {State} s */
 function standingsOf(s) {
   const { rules } = s.board;
   const loans = s.hands.map((_, seat) => bestLoans(s, seat));

@@ -56,7 +56,7 @@ export async function prepareCanvas(canvas) {
   return shaders;
 }
 
-/** What the program has compiled for the graphics processor. @typedef {{gl: WebGLRenderingContext | null, compiled: WebGLShader[]}} Shaders */
+/** Shaders that the program has compiled. @typedef {{gl: WebGLRenderingContext | null, compiled: WebGLShader[]}} Shaders */
 
 /** @param {HTMLCanvasElement} canvas @returns {Shaders} */
 function beginGraphics(canvas) {

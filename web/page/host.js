@@ -1,5 +1,5 @@
 // @ts-check
-// What the program asks of the page: a function for each PageCall of web/src/wire.h, named like it.
+// Answers the program's calls: a function for each PageCall of web/src/wire.h, named like it.
 import * as ears from './ears.js';
 import { openOwnWindow } from './frame.js';
 import { copyText, giveFile, givePicture, openField, share } from './hands.js';
@@ -8,7 +8,7 @@ import { gameOf } from './keep.js';
 import { storeRisk } from './store_risk.js';
 import { PageEvent } from './wire.js';
 
-/** What is kept. @param {import('./keep.js').Keep} keep */
+/** The store. @param {import('./keep.js').Keep} keep */
 function storeOf(keep) {
   const second = keep.copy.texts;
   return {
@@ -33,7 +33,7 @@ function random() {
   return [...numbers].map((number) => number.toString(16).padStart(8, '0')).join('');
 }
 
-/** What the program wants to know of the system. */
+/** Facts about the system. */
 const system = {
   now: () => Math.floor(Date.now() / 1000),
   utcOffset: () => -60 * new Date().getTimezoneOffset(),
@@ -57,7 +57,7 @@ async function persisted() {
 
 /** @typedef {(what: number, text?: string, more?: string, number?: number) => void} SendToProgram */
 
-/** What goes to the player. @param {() => HTMLElement} canvas @param {SendToProgram} send @param {SendToProgram} sendQuietly what the program itself shows */
+/** Files, links, sounds and fields for the player. @param {() => HTMLElement} canvas @param {SendToProgram} send @param {SendToProgram} sendQuietly what the program itself shows */
 const handsOf = (canvas, send, sendQuietly) => ({
   giveFile,
   givePicture: (/** @type {string} */ name, /** @type {string} */ _more, /** @type {number} */ width, /** @type {Uint8Array} */ pixels) =>
@@ -76,7 +76,7 @@ const handsOf = (canvas, send, sendQuietly) => ({
 });
 
 /**
- * What the program sends for. A fetch takes its time: not in the middle of a picture.
+ * Downloads and bots. A fetch takes its time: not in the middle of a picture.
  * @param {import('./parcels.js').Parcels} parcels @param {import('./bots.js').Bots} bots
  */
 const errandsOf = (parcels, bots) => ({

@@ -34,7 +34,7 @@ let offline;
 /** What the installed app's shortcuts ask for in their address: a button of the title. @type {Record<string, string>} */
 const SHORTCUTS = { '#do=continue': 'continue', '#do=new': 'new' };
 
-/** What the page announces, by the names of offline.js and bringAll(). */
+/** Announcements, by the names of offline.js and bringAll(). */
 const ANNOUNCED = { offline: PageEvent.offline, version: PageEvent.newVersion, frame: PageEvent.foreignFrame };
 
 /** @param {unknown} error */

@@ -130,7 +130,7 @@ void reportRecords(const MatchSetup& setup, const MatchResult& result) {
     }
 }
 
-// What the programs call themselves.
+// The names that the programs give themselves.
 void reportPrograms(const Programs& programs) {
     for (const auto& program : programs)
         if (const std::string name = program->ownName(); !name.empty())

@@ -17,7 +17,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// What the map holds.
+// The contents of a map.
 void report(const MapDef& map) {
     print(map.name + ": " + std::to_string(map.cities.size()) + " cities, " +
           std::to_string(map.routes.size()) + " routes, " + std::to_string(map.tickets.size()) +

@@ -19,14 +19,14 @@ const GAME = ['--map', ISLANDS, ...DEAL];
 const folder = mkdtempSync(join(tmpdir(), 'semafor-folders-'));
 after(() => rmSync(folder, { recursive: true }));
 
-/** What a command says that does as it is told. @param {string[]} words @param {string} [input] @param {string} [cwd] */
+/** The output of a command that succeeds. @param {string[]} words @param {string} [input] @param {string} [cwd] */
 function said(words, input, cwd) {
   const { status, out, err } = semafor(words, input, cwd);
   assert.deepEqual([status, err], [0, ''], words.join(' '));
   return out;
 }
 
-/** What a command says that refuses. @param {string[]} words @param {string} [input] @param {number} [code] */
+/** The sentence of a command that refuses. @param {string[]} words @param {string} [input] @param {number} [code] */
 function refused(words, input, code = 1) {
   const { status, err } = semafor(words, input);
   assert.equal(status, code, words.join(' ') + err);

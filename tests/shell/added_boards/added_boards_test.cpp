@@ -51,7 +51,7 @@ TEST(AddedBoards, ArePlayedInWords) {
 
 using AddedBoardsOnCanvas = test::AppTest;
 
-// What can be pressed at the table, by its kind.
+// How many targets of that kind are on the screen.
 std::size_t countOf(App& app, Target target) {
     const auto& all = app.ui().targets();
     return static_cast<std::size_t>(
