@@ -56,9 +56,9 @@ function watchPolicy() {
 /**
  * Firefox ESR 140 may fail to put `evaluateOnNewDocument` into a document that it is about to leave, and tells of it as of an error of the
  * page, once for each such script. It names no place; an error of the page's own does.
- * @param {Error} error
+ * @param {unknown} error
  */
-const isOfTheDriver = (error) => /Permission denied to access property "length"/.test(error.message) && !error.stack?.includes('://');
+const isOfTheDriver = (error) => error instanceof Error && /Permission denied to access property "length"/.test(error.message) && !error.stack?.includes('://');
 
 /**
  * A page that remembers errors, violations of its policy, and requests to other hosts; closed when the test is over.
