@@ -12,8 +12,7 @@ struct Embedded {
     std::size_t size;
 };
 
-extern const Embedded serif_capitals;  // of Old Standard Bold, for the title
-extern const Embedded sans_medium;     // Barlow Semi Condensed Medium: everything small
+extern const Embedded sans_medium;  // Barlow Semi Condensed Medium: everything small
 
 // The texts of the languages (assets/texts), the sheets of the boards (assets/board), the drawings
 // (assets/art) and Old Standard Bold for headings and the lettering of the map: parcels.h.

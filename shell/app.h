@@ -60,6 +60,8 @@ public:
 
     // A touch changed what the desk's screens show; told after the picture.
     std::function<void()> changed;
+    // The map behind the title is painted; told once.
+    std::function<void()> mapStands;
 
     [[nodiscard]] Ui& ui() { return ui_; }
     [[nodiscard]] Boards& boards() { return boards_; }
@@ -99,6 +101,8 @@ private:
     int prepared_ = 0;  // steps of prepare() done after the letters
     int awake_ = kFramesAfterEvent;
     unsigned framesDrawn_ = 0;
+    bool mapStands_ = false;
+    bool mapTold_ = false;
     std::vector<Asked> asks_;      // of the frame that is drawn
     std::uint64_t changes_ = 0;    // of the desk, as last told
     std::uint64_t presented_ = 0;  // digest of what the screen shows; 0 when that isn't known

@@ -3,8 +3,7 @@
 // PACKAGES is the folder of Node packages (web/node_modules), which holds HarfBuzz's subsetter as wasm.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-
-const [packages, font, letters, out] = process.argv.slice(2);
+import { fileURLToPath } from 'node:url';
 
 const MEMORY_WRITABLE = 2;
 const DROP_TABLES = 3; // hb_subset_sets_t
@@ -12,19 +11,24 @@ const NO_HINTING = 1; // hb_subset_flags_t
 /** Dear ImGui sets one letter after the other: tables of layout serve nothing here. */
 const UNUSED_TABLES = ['GSUB', 'GPOS', 'GDEF', 'kern', 'DSIG', 'GASP', 'gasp', 'STAT'];
 
-const { instance } = await WebAssembly.instantiate(readFileSync(join(packages, 'harfbuzzjs/hb-subset.wasm')));
-const hb = /** @type {Record<string, (...numbers: number[]) => number>} */ (/** @type {unknown} */ (instance.exports));
-const heap = () => Buffer.from(/** @type {WebAssembly.Memory} */ (instance.exports.memory).buffer);
+/** HarfBuzz's functions, and what it has in memory. @typedef {{hb: Record<string, (...numbers: number[]) => number>, heap: () => Buffer}} HarfBuzz */
 
-/** @param {Buffer} bytes @returns {number} a face of HarfBuzz's */
-function faceOf(bytes) {
+/** @param {string} packages @returns {Promise<HarfBuzz>} */
+async function harfBuzz(packages) {
+  const { instance } = await WebAssembly.instantiate(readFileSync(join(packages, 'harfbuzzjs/hb-subset.wasm')));
+  const hb = /** @type {Record<string, (...numbers: number[]) => number>} */ (/** @type {unknown} */ (instance.exports));
+  return { hb, heap: () => Buffer.from(/** @type {WebAssembly.Memory} */ (instance.exports.memory).buffer) };
+}
+
+/** @param {HarfBuzz} harfBuzz @param {Buffer} bytes @returns {number} a face of HarfBuzz's */
+function faceOf({ hb, heap }, bytes) {
   const at = hb.malloc(bytes.length);
   bytes.copy(heap(), at);
   return hb.hb_face_create(hb.hb_blob_create(at, bytes.length, MEMORY_WRITABLE, 0, 0), 0);
 }
 
-/** @param {string} text @returns {number} what to keep */
-function inputFor(text) {
+/** @param {HarfBuzz} harfBuzz @param {string} text @returns {number} what to keep */
+function inputFor({ hb }, text) {
   const input = hb.hb_subset_input_create_or_fail();
   const kept = hb.hb_subset_input_unicode_set(input);
   for (const letter of text) hb.hb_set_add(kept, /** @type {number} */ (letter.codePointAt(0)));
@@ -34,9 +38,17 @@ function inputFor(text) {
   return input;
 }
 
-const text = ` ${readFileSync(letters, 'utf8').replace(/\s/g, '')}`;
-const subset = hb.hb_subset_or_fail(faceOf(readFileSync(font)), inputFor(text));
-if (subset === 0) throw new Error(`${font} can't be cut down`);
-const blob = hb.hb_face_reference_blob(subset);
-const [from, length] = [hb.hb_blob_get_data(blob, 0), hb.hb_blob_get_length(blob)];
-writeFileSync(out, heap().subarray(from, from + length));
+/** The font with the letters of the text and a space. @param {string} packages @param {string} font @param {string} text @returns {Promise<Buffer>} */
+export async function subsetOf(packages, font, text) {
+  const used = await harfBuzz(packages);
+  const subset = used.hb.hb_subset_or_fail(faceOf(used, readFileSync(font)), inputFor(used, ` ${text.replace(/\s/g, '')}`));
+  if (subset === 0) throw new Error(`${font} can't be cut down`);
+  const blob = used.hb.hb_face_reference_blob(subset);
+  const [from, length] = [used.hb.hb_blob_get_data(blob, 0), used.hb.hb_blob_get_length(blob)];
+  return Buffer.from(used.heap().subarray(from, from + length));
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const [packages, font, letters, out] = process.argv.slice(2);
+  writeFileSync(out, await subsetOf(packages, font, readFileSync(letters, 'utf8')));
+}

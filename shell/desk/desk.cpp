@@ -132,6 +132,11 @@ void Desk::comeBack(std::uint64_t id) {
     notices.say(Notice::kBegunAnew);
 }
 
+void Desk::goOn(std::uint64_t id) {
+    continueGame(id);
+    if (navigation.screen() == Screen::kTitle) notices.say(Notice::kGameGone);
+}
+
 void Desk::startOver(const SavedGame& like, bool sameDeal) {
     const Game* board = games.find(like.map);
     if (board == nullptr) return notices.say(Notice::kUnplayable);

@@ -6,7 +6,6 @@
 #include <string_view>
 #include <vector>
 
-#include "base/later.h"
 #include "desk/ask.h"
 #include "desk/downloads.h"
 #include "desk/imports.h"
@@ -72,12 +71,14 @@ public:
     // Games and settings of another store that are newer come into ours: the second copy in the browser.
     void merge(Store& secondCopy);
     // The program failed while that game was on the table, or none with 0.
-    SEMAFOR_LATER void comeBack(std::uint64_t id);
+    void comeBack(std::uint64_t id);
+    // Goes on with a game; a sentence says so when there is none of that id.
+    void goOn(std::uint64_t id);
     // Another tab wrote under this key.
-    SEMAFOR_LATER void storeChanged(std::string_view key);
+    void storeChanged(std::string_view key);
     // The games of all files that were read come in. `elsewhere`: the games that other tabs have open.
-    SEMAFOR_LATER void importDone(const std::vector<std::uint64_t>& elsewhere);
-    SEMAFOR_LATER void openLink(std::string_view text);
+    void importDone(const std::vector<std::uint64_t>& elsewhere);
+    void openLink(std::string_view text);
 
 private:
     friend struct CarryOut;

@@ -83,6 +83,8 @@ public:
     [[nodiscard]] virtual std::string systemLanguage() const = 0;
     // Whether the system asks for as little motion as can be.
     [[nodiscard]] virtual bool calm() const = 0;
+    // Whether the title is shown by somebody else, and the canvas has only the picture behind it.
+    [[nodiscard]] virtual bool showsTitle() const { return false; }
     // What may happen to the store here.
     [[nodiscard]] virtual StoreRisk storeRisk() const = 0;
 };

@@ -36,6 +36,7 @@ enum class Notice : std::uint8_t {
     kNotKept,         // it doesn't promise to
     kUnplayable,      // a game that this program doesn't know
     kNewerSave,       // a game that a newer program has played
+    kGameGone,        // the game that the player asked for isn't in the store any more
     kBegunAnew,       // the program failed, and began anew from the last save
     kNotFetched,      // a board, or the texts of a language, could not be had
     kBotsMissing,     // the seat to act is a computer's, and nothing is there to choose for it

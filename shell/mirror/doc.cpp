@@ -69,8 +69,8 @@ void Writer::text(std::string_view text) {
     add({.part = Part::kText, .text = std::string(text)});
 }
 
-void Writer::notice(std::string_view text) {
-    add({.part = Part::kNotice, .text = std::string(text)});
+void Writer::notice(std::string_view text, bool quiet) {
+    add({.part = Part::kNotice, .text = std::string(text), .off = quiet});
 }
 
 void Writer::button(TargetId id, std::string_view label, Ask press) {
@@ -142,6 +142,9 @@ std::string jsonOf(const Doc& doc) {
     std::string out;
     JsonWriter json(out);
     json.beginObject().member("title", std::string_view(doc.title)).member("language", doc.language);
+    if (!doc.screen.empty()) json.member("screen", doc.screen);
+    if (doc.night) json.member("night", 1);
+    if (doc.scale != 100) json.member("scale", doc.scale);
     json.member("view", doc.view)
         .member("viewLabel", doc.viewLabel)
         .member("search", doc.search)

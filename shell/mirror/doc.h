@@ -38,7 +38,7 @@ struct Node {
     std::string note = {};  // a second line: why a button can't be pressed, what a field is for
     std::string value = {};
     int number = 2;       // a heading's level, a slider's end
-    bool off = false;     // shown, but can't be used now
+    bool off = false;     // shown, but can't be used now; of a notice: it asks for nothing
     bool open = false;    // a group that begins unfolded
     bool search = false;  // a group whose controls can be searched by typing
     std::vector<std::pair<std::string, std::string>> options = {};  // a choice's: value and label
@@ -56,11 +56,14 @@ struct Control {
 
 struct Doc {
     std::string title;
+    std::string_view screen;     // "title", "table" with all that is opened from there, or empty
     std::string_view language;   // "en"
     std::string_view view;       // beside the canvas, alone or hidden: kTextViews
     std::string_view viewLabel;  // of the control that changes that: "view/next"
     std::string_view search;     // the label of fields that search a group
     std::string_view nothing;    // what is said when they find nothing
+    bool night = false;
+    int scale = 100;    // of letters, in percent
     bool hush = false;  // what was announced before is to be forgotten: the device goes to somebody else
     std::vector<std::string> news;  // to be announced
     std::vector<Node> nodes;
@@ -74,7 +77,8 @@ public:
 
     void heading(int level, std::string_view text);
     void text(std::string_view text);
-    void notice(std::string_view text);
+    // A quiet one asks for nothing: it may pass by.
+    void notice(std::string_view text, bool quiet = false);
     // Controls take the ask that they make; their value is put in when they are used (withValue).
     void button(TargetId id, std::string_view label, Ask press);
     // One that can't be pressed, and why.

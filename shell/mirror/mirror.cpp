@@ -31,16 +31,37 @@ void writeScreen(Writer& page, const Desk& desk, ShownMatch& shown) {
     }
 }
 
+// A document of that screen, with nothing written on it.
+Doc documentOf(const Desk& desk, Screen screen) {
+    const Language language = desk.preferences.language();
+    const Settings& settings = desk.preferences.settings();
+    Doc doc;
+    doc.title = "Semafor";
+    if (screen == Screen::kTitle)
+        doc.screen = "title";
+    else if (desk.backTo() == Screen::kTable)
+        doc.screen = "table";
+    doc.language = kLanguageCodes[static_cast<std::size_t>(language)];
+    doc.view = kTextViews[static_cast<std::size_t>(settings.textView)];
+    doc.viewLabel = text(language, Text::kTextView);
+    doc.search = text(language, Text::kFilter);
+    doc.nothing = text(language, Text::kFilterNothing);
+    doc.night = settings.night;
+    doc.scale = settings.scale;
+    return doc;
+}
+
 }  // namespace
 
+Doc Mirror::title() const {
+    Doc doc = documentOf(*desk_, Screen::kTitle);
+    Writer page(doc);
+    writeTitle(page, *desk_);
+    return doc;
+}
+
 const Doc& Mirror::refresh() {
-    doc_ = {};
-    doc_.title = "Semafor";
-    doc_.language = kLanguageCodes[static_cast<std::size_t>(desk_->preferences.language())];
-    doc_.view = kTextViews[static_cast<std::size_t>(desk_->preferences.settings().textView)];
-    doc_.viewLabel = text(desk_->preferences.language(), Text::kTextView);
-    doc_.search = text(desk_->preferences.language(), Text::kFilter);
-    doc_.nothing = text(desk_->preferences.language(), Text::kFilterNothing);
+    doc_ = documentOf(*desk_, desk_->navigation.screen());
     const int next = (static_cast<int>(desk_->preferences.settings().textView) + 1) % 3;
     doc_.asks[Target::kViewNext] = {ask::SetTextView{static_cast<TextView>(next)}};
     for (std::size_t about = 0; about < kAbouts; ++about)

@@ -9,7 +9,6 @@
 #include <string_view>
 #include <vector>
 
-#include "base/later.h"
 #include "desk/desk.h"
 #include "mirror/doc.h"
 #include "table/final_count.h"
@@ -26,6 +25,9 @@ public:
 
     // The screen as it is now, and what happened at the table since the last call.
     const Doc& refresh();
+
+    // The title, whatever the screen is: the page keeps it for its next start.
+    [[nodiscard]] Doc title() const;
 
     // The ask of a control that was used, made for the desk as it was when the document was written; nothing
     // when there is no such control any more.
@@ -52,19 +54,17 @@ void writeNotice(Writer& page, const Desk& desk);
 bool noticeWaits(const Desk& desk);
 void writeStoreAdvice(Writer& page, const Desk& desk);
 void writeTitle(Writer& page, const Desk& desk);
-// The ways on from the title, without its name and what the player should know.
-void writeTitleMenu(Writer& page, const Desk& desk);
-SEMAFOR_LATER void writeNewGame(Writer& page, const Desk& desk);
-SEMAFOR_LATER void writeTable(Writer& page, const Desk& desk, ShownMatch& shown);
+void writeNewGame(Writer& page, const Desk& desk);
+void writeTable(Writer& page, const Desk& desk, ShownMatch& shown);
 // In its place while nobody is at the screen.
-SEMAFOR_LATER void writeHandOver(Writer& page, const Desk& desk);
-SEMAFOR_LATER void writeSaves(Writer& page, const Desk& desk);
-SEMAFOR_LATER void writeReplay(Writer& page, const Desk& desk, ShownMatch& shown);
-SEMAFOR_LATER void writeLink(Writer& page, const Desk& desk);
-SEMAFOR_LATER void writeShare(Writer& page, const Desk& desk);
+void writeHandOver(Writer& page, const Desk& desk);
+void writeSaves(Writer& page, const Desk& desk);
+void writeReplay(Writer& page, const Desk& desk, ShownMatch& shown);
+void writeLink(Writer& page, const Desk& desk);
+void writeShare(Writer& page, const Desk& desk);
 void writeSettings(Writer& page, const Desk& desk);
 void writeAbout(Writer& page, const Desk& desk);
-SEMAFOR_LATER void writeLearn(Writer& page, const Desk& desk);
+void writeLearn(Writer& page, const Desk& desk);
 
 // --- parts that several screens share
 
@@ -88,9 +88,9 @@ std::string dateText(Language language, std::int64_t seconds, std::int64_t offse
 
 // The game menu, and the ways to other screens. Required: a game at the table or
 // in a replay.
-SEMAFOR_LATER void writeMenu(Writer& page, const Desk& desk);
+void writeMenu(Writer& page, const Desk& desk);
 // Persons whom a bot plays for get their seats back. Required: a game at the table.
-SEMAFOR_LATER void writeGiveBacks(Writer& page, const Desk& desk);
+void writeGiveBacks(Writer& page, const Desk& desk);
 // The button that ends a computer's playing for the person of that seat.
 std::string giveBackText(const Desk& desk, std::size_t seat);
 
@@ -106,7 +106,7 @@ std::string passengersText(const Words& words, const PassengerCounts& taken);
 std::string countText(const Words& words, const CountStep& step, const std::vector<std::string>& names);
 
 // Forward, back, and to any action of a replay.
-SEMAFOR_LATER void writeReplaySteps(Writer& page, const Desk& desk);
+void writeReplaySteps(Writer& page, const Desk& desk);
 // "Looking back: action 6 of 47"; the label of the way out of it.
 std::string replayTitle(const Desk& desk);
 std::string_view replayLeave(const Desk& desk);

@@ -41,6 +41,7 @@ constexpr std::pair<Notice, Text> kPlainNotices[] = {
     {Notice::kByHand, Text::kCopyByHand},
     {Notice::kUnplayable, Text::kGameUnplayable},
     {Notice::kNewerSave, Text::kGameNewer},
+    {Notice::kGameGone, Text::kGameGone},
     {Notice::kBegunAnew, Text::kBegunAnew},
     {Notice::kNotFetched, Text::kNotFetched},
     {Notice::kOfflineReady, Text::kOfflineReady},
@@ -197,7 +198,7 @@ bool noticeWaits(const Desk& desk) {
 void writeNotice(Writer& page, const Desk& desk) {
     const std::string line = noticeText(desk);
     if (line.empty() || noticeWaits(desk)) return;
-    page.notice(line);
+    page.notice(line, desk.notices.current() == Notice::kOfflineReady);
     page.row([&] {
         writeRemedy(page, desk);
         writeClose(page, desk);

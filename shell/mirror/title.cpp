@@ -1,4 +1,5 @@
 // The title, and the way back from other screens.
+#include "base/version.h"
 #include "mirror/mirror.h"
 
 namespace semafor {
@@ -27,10 +28,7 @@ void writeLanguages(Writer& page, Language language) {
                 kLanguageCodes[static_cast<std::size_t>(language)], std::move(options), ask::SetLanguage{});
 }
 
-}  // namespace
-
-void writeTitleMenu(Writer& page, const Desk& desk) {
-    const Language language = desk.preferences.language();
+void writeMenu(Writer& page, const Desk& desk, Language language) {
     if (const GameEntry* running = desk.library.lastRunning()) {
         page.button(Target::kContinue, text(language, Text::kGameContinue), ask::Continue{running->saved.id});
         page.note(gameLine(language, *running));
@@ -45,14 +43,18 @@ void writeTitleMenu(Writer& page, const Desk& desk) {
     page.button(Target::kSaves, text(language, Text::kMenuGames), ask::Go{Screen::kSaves});
     page.button(Target::kSettings, text(language, Text::kMenuSettings), ask::Go{Screen::kSettings});
     page.button(Target::kAbout, text(language, Text::kMenuAbout), ask::Go{Screen::kAbout});
-    writeLanguages(page, language);
 }
 
+}  // namespace
+
 void writeTitle(Writer& page, const Desk& desk) {
+    const Language language = desk.preferences.language();
     page.heading(1, "Semafor");
-    page.text(text(desk.preferences.language(), Text::kTagline));
+    page.text(text(language, Text::kTagline));
     writeNotice(page, desk);
-    writeTitleMenu(page, desk);
+    writeMenu(page, desk, language);
+    writeLanguages(page, language);
+    page.text(engineVersion());
 }
 
 }  // namespace semafor

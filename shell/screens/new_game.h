@@ -1,12 +1,10 @@
 // The screen that prepares a new game.
 #pragma once
 
-#include "base/later.h"
-
 namespace semafor {
 
 struct Frame;
 
-SEMAFOR_LATER void drawNewGame(Frame& frame);
+void drawNewGame(Frame& frame);
 
 }  // namespace semafor

@@ -5,6 +5,7 @@ namespace semafor {
 
 struct Frame;
 
-void drawTitle(Frame& frame);
+// True when all of it is drawn; false while the map behind it is still to be painted.
+bool drawTitle(Frame& frame);
 
 }  // namespace semafor

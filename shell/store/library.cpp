@@ -7,6 +7,7 @@
 
 #include "base/fingerprint.h"
 #include "base/sort.h"
+#include "codec/save.h"
 #include "session/saving.h"
 #include "store/importing.h"
 #include "store/marks.h"
@@ -134,6 +135,12 @@ void Library::refresh(std::uint64_t id) {
     forgetEntry(id);
     if (auto entry = readGame(id)) entries_.push_back(std::move(*entry));
     readStrays();
+    arrange();
+}
+
+void Library::show(const SavedGame& game) {
+    forgetEntry(game.id);
+    entries_.push_back(entryOf(game, encodeSave(game)));
     arrange();
 }
 

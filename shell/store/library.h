@@ -6,7 +6,6 @@
 #include <optional>
 #include <vector>
 
-#include "base/later.h"
 #include "codec/saved_game.h"
 #include "session/games.h"
 #include "store/game_lines.h"
@@ -33,9 +32,11 @@ public:
     // format 2 goes on in that game when it is further, and becomes a game of its own when it isn't.
     void refresh();
     // The same for one game: another tab plays it.
-    SEMAFOR_LATER void refresh(std::uint64_t id);
+    void refresh(std::uint64_t id);
+    // The entries show that game as it is here; the store's generations aren't read.
+    void show(const SavedGame& game);
     // Puts the entries in order anew: another game was played.
-    SEMAFOR_LATER void arrange();
+    void arrange();
     // The game last played first.
     [[nodiscard]] const std::vector<GameEntry>& entries() const { return entries_; }
     [[nodiscard]] const GameEntry* find(std::uint64_t id) const;
@@ -77,10 +78,10 @@ public:
     void forgetDamage(std::uint64_t id);
 
 private:
-    SEMAFOR_LATER std::optional<GameEntry> readGame(std::uint64_t id);
-    SEMAFOR_LATER bool takeStray(Ring& ring, const SavedGame& here);
+    std::optional<GameEntry> readGame(std::uint64_t id);
+    bool takeStray(Ring& ring, const SavedGame& here);
     std::optional<StoreFault> keepStray(const SavedGame& here, const SavedGame& stray);
-    SEMAFOR_LATER void readStrays();
+    void readStrays();
     GameEntry entryOf(SavedGame saved, const std::string& text);
     std::optional<GameLine> replayed(const SavedGame& saved);
     void forgetEntry(std::uint64_t id);

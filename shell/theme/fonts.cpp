@@ -15,7 +15,6 @@ namespace {
 // Letters beyond Latin Extended-A are punctuation; what the subset lacks costs nothing.
 constexpr ImWchar kLetters[] = {0x20,   0x17f,  0x2010, 0x2026, 0x2116, 0x2116,
                                 0x2190, 0x2193, 0x2212, 0x2212, 0};
-constexpr ImWchar kCapitals[] = {' ', ' ', 'A', 'Z', 0};
 
 constexpr int kGrain = 256;  // texels of the paper's grain, a power of two
 constexpr int kWhite = 4;    // texels of the white corner beside it
@@ -36,8 +35,7 @@ constexpr Cut kCuts[] = {{Type::kTiny, false, 14.0f, kLetters, Type::kTiny},
                          {Type::kMapSmall, true, 13.0f, kLetters, Type::kTiny},
                          {Type::kMap, true, 17.0f, kLetters, Type::kSmall},
                          {Type::kHead, true, 24.0f, kLetters, Type::kLarge},
-                         {Type::kBanner, true, 36.0f, kLetters, Type::kLarge},
-                         {Type::kTitle, false, 54.0f, kCapitals, Type::kTitle}};
+                         {Type::kBanner, true, 36.0f, kLetters, Type::kLarge}};
 
 constexpr std::size_t place(Type type) {
     return static_cast<std::size_t>(type);
@@ -46,8 +44,7 @@ constexpr std::size_t place(Type type) {
 // Empty while it is on its way.
 assets::Bytes fileOf(const Cut& cut) {
     if (cut.serif) return assets::serif();
-    const assets::Embedded& file = cut.letters == kCapitals ? assets::serif_capitals : assets::sans_medium;
-    return {file.bytes, file.size};
+    return {assets::sans_medium.bytes, assets::sans_medium.size};
 }
 
 float pixelsOf(const Cut& cut, float unit) {

@@ -15,8 +15,8 @@
 namespace semafor {
 
 // Sizes in points; of the serif, those of the map stand one above the other so that a zoom finds one near.
-enum class Type : std::uint8_t { kTiny, kSmall, kBody, kLarge, kMapSmall, kMap, kHead, kBanner, kTitle };
-inline constexpr std::size_t kTypes = 9;
+enum class Type : std::uint8_t { kTiny, kSmall, kBody, kLarge, kMapSmall, kMap, kHead, kBanner };
+inline constexpr std::size_t kTypes = 8;
 
 struct Face {
     ImFont* font = nullptr;

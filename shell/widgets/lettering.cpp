@@ -112,17 +112,4 @@ float Lettering::paragraph(Type type, const Box& box, ImU32 ink, std::string_vie
     return y - box.min.y;
 }
 
-void Lettering::spaced(Type type, Vec centre, float pixels, ImU32 ink, std::string_view text) {
-    ImFont* font = (*on_->fonts)[type].font;
-    const float spacing = pixels * 0.16f;
-    float wide = -spacing;
-    for (const char& letter : text)
-        wide += font->CalcTextSizeA(pixels, FLT_MAX, 0, &letter, &letter + 1).x + spacing;
-    Vec pen{centre.x - wide / 2, centre.y - pixels / 2};
-    for (const char& letter : text) {
-        on_->draw->AddText(font, pixels, at(pen), ink, &letter, &letter + 1);
-        pen.x += font->CalcTextSizeA(pixels, FLT_MAX, 0, &letter, &letter + 1).x + spacing;
-    }
-}
-
 }  // namespace semafor

@@ -26,8 +26,6 @@ public:
     void line(Type type, const Box& box, ImU32 ink, std::string_view text, Align align = Align::kLeft);
     // Broken into lines; the height that it took.
     float paragraph(Type type, const Box& box, ImU32 ink, std::string_view text);
-    // Letters set wide, centred; for titles.
-    void spaced(Type type, Vec centre, float pixels, ImU32 ink, std::string_view text);
 
     // For tests: every text and sign of the last picture that nothing covers, and whether it had room.
     struct Label {

@@ -46,12 +46,13 @@ async function playSome(t, url) {
   return { ...tab, log: await readLog(tab.reader) };
 }
 
-/** Two starts whose program never comes. @param {import('puppeteer-core').Page} page @param {string} url */
+/** Two starts whose program comes damaged. @param {import('puppeteer-core').Page} page @param {string} url */
 async function failTwice(page, url) {
   await page.setBypassServiceWorker(true); // it has the program by now
   await page.setRequestInterception(true);
   let blocked = true;
-  page.on('request', (request) => (blocked && request.url().endsWith('.wasm') ? request.abort() : request.continue()));
+  page.on('request', (request) =>
+    (blocked && request.url().endsWith('.wasm') ? request.respond({ status: 200, contentType: 'application/wasm', body: 'damaged' }) : request.continue()));
   for (let i = 0; i < 2; ++i) {
     await page.goto(url);
     await page.waitForSelector('#safe');

@@ -95,7 +95,7 @@ test('a bot with a character plays, and one takes over a person\'s seat and give
   await standIn();
   await reader.find('button', giveBack);
   await page.reload();
-  await reader.find('heading', 'Semafor');
+  await reader.button(word('toTitle'));
   await prepare(reader);
   await goOn(reader);
   await until(() => reader.has('button', word('playAgain')));

@@ -9,6 +9,16 @@ const STEP = 25; // milliseconds
 /** @param {number} milliseconds */
 const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
+/** The title is the page's own. Runs in the page. @returns {Target[]} */
+function titleTargets() {
+  if (document.body.dataset.screen !== 'title') return [];
+  return [...document.querySelectorAll('#mirror button, #mirror input')].map((one) => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    const key = one.closest('[data-key]')?.getAttribute('data-key')?.replace(/^\w+ /, '') ?? '';
+    return { id: one instanceof HTMLInputElement ? `${key}/${one.value}` : key, x: left + width / 2, y: top + height / 2, width, height };
+  });
+}
+
 export class Fingers {
   /** @param {import('puppeteer-core').Page} page @param {'mouse' | 'touch'} how */
   constructor(page, how) {
@@ -17,8 +27,10 @@ export class Fingers {
     this.how = how;
   }
 
-  /** @returns {Promise<Target[]>} */
+  /** On the canvas, or on the title. @returns {Promise<Target[]>} */
   async targets() {
+    const title = await this.page.evaluate(titleTargets);
+    if (title.length > 0) return title;
     const { text, ratio, left, top } = await this.page.evaluate(() => {
       const from = /** @type {Element} */ (document.getElementById('canvas')).getBoundingClientRect();
       return { text: window.semafor.targets(), ratio: window.devicePixelRatio, left: from.left, top: from.top };

@@ -22,8 +22,8 @@ test('a whole game by the keyboard alone', async (t) => {
   await page.goto(await serveSite(t, '/'));
   await settled(page);
   const keys = new Keys(page);
-  await keys.comeToCanvas();
-  for (const button of ['new', 'board/first-journey', 'count/0', 'start']) await keys.choose(button);
+  await keys.leaveTitle('new');
+  for (const button of ['board/first-journey', 'count/0', 'start']) await keys.choose(button);
   const steps = await keys.playOn();
   t.diagnostic(`${steps} steps`);
   assert.ok(steps > 20, `only ${steps} steps`);
@@ -53,8 +53,9 @@ async function table(t, how, screen) {
 async function until(page, fits) {
   /** @type {string[]} */
   let ids = [];
+  const fingers = new Fingers(page, 'mouse');
   for (const end = Date.now() + 10_000; Date.now() < end; await new Promise((resolve) => setTimeout(resolve, 20))) {
-    ids = (await page.evaluate(() => window.semafor.targets())).trim().split('\n').map((line) => line.replace(/^\*/, '').split(' ').slice(0, -4).join(' '));
+    ids = (await fingers.targets()).map(({ id }) => id.replace(/^\*/, ''));
     if (fits(ids)) return;
   }
   throw new Error(`there are ${ids.join(', ')}`);

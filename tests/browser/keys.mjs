@@ -43,6 +43,18 @@ export class Keys {
     });
   }
 
+  /** From the title by Tab and Enter, and on by a key that steers. @param {string} id of a button there */
+  async leaveTitle(id) {
+    const focused = () => this.page.evaluate(() => document.activeElement?.getAttribute('data-key')?.replace(/^\w+ /, ''));
+    for (let i = 0; (await focused()) !== id; ++i) {
+      if (i > 12) throw new Error(`Tab never came to ${id}`);
+      await this.page.keyboard.press('Tab');
+    }
+    await this.page.keyboard.press('Enter');
+    await this.page.waitForFunction(() => document.activeElement?.matches('#mirror h1'), { polling: 20, timeout: 5000 });
+    await this.press('ArrowDown');
+  }
+
   /** By Tab, from wherever the page begins. */
   async comeToCanvas() {
     for (let i = 0; i < 5; ++i) {

@@ -56,7 +56,7 @@ test('another language is waited for with the old one on the screen', async (t) 
   const reader = await Reader.at(page);
   await page.goto(await serveSite(t, '/'));
   await settled(page);
-  await new Fingers(page, 'mouse').press('language/1');
+  await new Fingers(page, 'mouse').press('language/pl');
   await reader.find('button', reader.word('menuNewGame'));
   assert.equal(await page.evaluate(() => document.documentElement.lang), 'en');
   const again = await reader.find('button', reader.word('fetchAgain')); // after three tries in vain

@@ -87,8 +87,10 @@ export async function prepare(reader, language) {
   await reader.button(reader.word('toTitle'));
 }
 
-/** From the title on with the game played last. @param {import('./roles.mjs').Reader} reader */
+/** On with the game played last, from the title or where a reload came back to. @param {import('./roles.mjs').Reader} reader */
 export async function goOn(reader) {
+  await reader.find('heading', /./);
+  if (await reader.page.evaluate(() => document.body.dataset.screen === 'table')) return;
   await reader.button(new RegExp(`^${reader.word('gameContinue')}`));
   await reader.find('heading', reader.word('log'));
 }

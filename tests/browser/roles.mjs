@@ -83,11 +83,14 @@ export class Reader {
     this.shape = shapesOf(language);
   }
 
-  /** Waits until there is one. @param {string} role @param {Name} name @param {number} [nth] of several */
+  /** Waits until there is one, on a page whose program is here or never comes: the title alone knows nothing of files and links. @param {string} role @param {Name} name @param {number} [nth] of several */
   async find(role, name, nth = 0) {
     try {
       const found = await this.page.waitForFunction(
-        (kind, what, at) => (/** @type {any} */ (window).semaforRoles ? [.../** @type {any} */ (window).semaforRoles.each(kind, what)][at] : undefined),
+        (kind, what, at) => {
+          const stands = window.semafor || document.querySelector('#safe, #stuck > :last-child:not([hidden])');
+          return stands && /** @type {any} */ (window).semaforRoles ? [.../** @type {any} */ (window).semaforRoles.each(kind, what)][at] : undefined;
+        },
         { timeout: PATIENCE, polling: 50 }, role, wanted(name), nth);
       return /** @type {import('puppeteer-core').ElementHandle<any>} */ (found.asElement());
     } catch (error) {

@@ -77,6 +77,8 @@ test('draws nothing while nothing happens, and wakes for a pointer, a key and a 
   const { page, complaints } = await openPage(t, browser, SCREENS[0]);
   await page.goto(await serveSite(t, '/'));
   await settled(page);
+  await new Fingers(page, 'mouse').press('new');
+  await settled(page);
   const before = await frames(page);
   await pause(5000);
   assert.equal(await frames(page), before);

@@ -129,7 +129,7 @@ private:
 protected:
     void shielded();
 public:
-    SEMAFOR_LATER void four(int a,
+    void four(int a,
                             int b);
 };
 void free();

@@ -22,14 +22,6 @@ function surroundings() {
   return { document, console, WebAssembly, TextDecoder, performance, setTimeout, clearTimeout, navigator: {}, ...target };
 }
 
-/** Both halves of it. @param {WebAssembly.Imports} imports */
-async function putTogether(imports) {
-  const placeholder = new Proxy({}, { get: () => () => assert.fail('called too early') });
-  const first = await WebAssembly.instantiate(readFileSync(served(/^table\.[0-9a-f]+\.wasm$/)), { ...imports, placeholder });
-  await WebAssembly.instantiate(readFileSync(served(/^rest\.[0-9a-f]+\.wasm$/)), { primary: first.instance.exports });
-  return first;
-}
-
 /** The program with a store of our own, as its page has it. @returns {Promise<{kept: () => number, take: (text: string) => void, bytes: () => number}>} */
 async function loadProgram() {
   const context = vm.createContext(surroundings());
@@ -40,7 +32,7 @@ async function loadProgram() {
   const module = await context.SemaforTable({
     noInitialRun: true,
     instantiateWasm: (/** @type {WebAssembly.Imports} */ imports, /** @type {Function} */ done) => {
-      void putTogether(imports).then(({ instance, module: compiled }) => {
+      void WebAssembly.instantiate(readFileSync(served(/^table\.[0-9a-f]+\.wasm$/)), imports).then(({ instance, module: compiled }) => {
         memory = Object.values(instance.exports).find((part) => part instanceof WebAssembly.Memory);
         done(instance, compiled);
       });

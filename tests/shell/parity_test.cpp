@@ -154,8 +154,8 @@ private:
 
     void compare() {
         const Screen screen = desk_.navigation.screen();
-        const bool paper = screen != Screen::kTitle && screen != Screen::kNewGame &&
-                           screen != Screen::kTable && screen != Screen::kReplay;
+        const bool paper =
+            screen != Screen::kNewGame && screen != Screen::kTable && screen != Screen::kReplay;
         if (paper) return;  // the same document is drawn
         Ids words;
         inWords(mirror_.refresh().nodes, words);
@@ -179,7 +179,6 @@ private:
 
     [[nodiscard]] std::string nameOfScene() const {
         const Screen screen = desk_.navigation.screen();
-        if (screen == Screen::kTitle) return "title";
         if (screen == Screen::kNewGame) return "new game";
         if (screen == Screen::kReplay) return desk_.watching.lookingBack() ? "looking back" : "replay";
         const Match& match = *desk_.table.match();
@@ -258,8 +257,7 @@ TEST(Parity, CanvasAndWordsOfferTheSame) {
         for (const auto& [scene, times] : walk.seen()) seen[scene] += times;
     }
     for (const auto& [scene, times] : seen) std::printf("%s: %d\n", scene.c_str(), times);
-    for (const char* scene :
-         {"title", "new game", "table", "hand-over", "looking back", "replay", "result", "drill"})
+    for (const char* scene : {"new game", "table", "hand-over", "looking back", "replay", "result", "drill"})
         EXPECT_GT(seen[scene], 0) << scene;
 }
 

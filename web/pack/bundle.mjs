@@ -11,14 +11,16 @@ import { parseArgs } from 'node:util';
 import { offBudget, printSizes } from './budget.mjs';
 import { completeBuild } from './build.mjs';
 import { compress } from './compress.mjs';
+import { subsetOf } from '../../assets/fonts/subset.mjs';
 import { icons, preview } from './icons.mjs';
 import { licenceText } from './licences.mjs';
 import { Templates } from './template.mjs';
 
 const WEB = join(dirname(fileURLToPath(import.meta.url)), '..');
+const PACKAGES = join(WEB, 'node_modules');
 const ENTRIES = ['page.js', 'bot.js', 'graphics.js', 'sound.js', 'offline.js', 'service.js', 'service_off.js'];
-/** Tells browsers that can't read the others what to do. */
-const OLD_ENTRIES = ['boot.js'];
+/** Browsers that can't read the others get a title, and are told what to do. */
+const OLD_ENTRIES = ['boot.js', 'title.js'];
 /** What is fetched after the program, by the names of assets/CMakeLists.txt. */
 const PARCELS = {
   'texts-en.txt': 'texts/texts-en.txt', 'texts-pl.txt': 'texts/texts-pl.txt', 'texts-hu.txt': 'texts/texts-hu.txt',
@@ -26,15 +28,17 @@ const PARCELS = {
   'serif.ttf': 'serif_bold.ttf',
   'art.bin': 'art.bin',
 };
-/** The table's program is cut in two (halves.mjs). */
-const WASM = { 'table.wasm': 'halves/first.wasm', 'rest.wasm': 'halves/rest.wasm', 'table.glue.js': 'table.js', 'bot.wasm': 'bot.wasm', 'bot.glue.js': 'bot.js' };
+const WASM = { 'table.wasm': 'table.wasm', 'table.glue.js': 'table.js', 'bot.wasm': 'bot.wasm', 'bot.glue.js': 'bot.js' };
+/** The title's own letters, inside the page's style. */
+const FONTS = { 'name.woff2': '@expo-google-fonts/old-standard-tt/OldStandardTT_700Bold.ttf', 'sans.woff2': '@expo-google-fonts/barlow-semi-condensed/500Medium/BarlowSemiCondensed_500Medium.ttf' };
 
 /** Also the page's only place where code may come from. Trusted Types: one policy, the closed list in worker.js. */
 const POLICY = [
   "default-src 'none'",
-  "script-src 'self' 'wasm-unsafe-eval'",
+  "script-src 'self' 'wasm-unsafe-eval' '{hash:title.js}'",
   "style-src 'self' '{hash:page.css}'",
   "img-src 'self' blob: data:",
+  'font-src data:',
   "connect-src 'self'",
   "worker-src 'self'",
   "manifest-src 'self'",
@@ -59,6 +63,60 @@ async function pageTexts(texts) {
       build.onLoad({ filter: /./, namespace: 'texts' }, () => ({ contents: `export const TEXTS = ${JSON.stringify(said)};`, loader: 'js' }));
     },
   };
+}
+
+/** The players' texts of some files, by key and language. @param {string[]} names @returns {Record<string, Record<string, string>>} */
+const playersTexts = (...names) => Object.assign({}, ...names.map((name) => JSON.parse(readFileSync(join(WEB, `../assets/texts/${name}.json`), 'utf8'))));
+
+const NAMES = { en: 'English', pl: 'Polski', hu: 'Magyar' };
+const TITLE_BUTTONS = ['menuNewGame', 'menuLearn', 'menuGames', 'menuSettings', 'menuAbout'];
+
+/** What the title says in each language before the program is here. */
+function titleWords() {
+  const texts = playersTexts('screens', 'canvas', 'page');
+  return Object.fromEntries(Object.entries(NAMES).map(([code, name]) => [code, {
+    name, tagline: texts.tagline[code], buttons: TITLE_BUTTONS.map((key) => texts[key][code]), language: texts.language[code],
+    downloaded: texts.downloaded[code], failed: texts.loadFailed[code],
+  }]));
+}
+
+/** The same as a module for title.js. */
+const titleModule = {
+  name: 'title',
+  setup(/** @type {any} */ build) {
+    build.onResolve({ filter: /^semafor-title$/ }, () => ({ path: 'title', namespace: 'title' }));
+    build.onLoad({ filter: /./, namespace: 'title' }, () => ({ contents: `export const WORDS = ${JSON.stringify(titleWords())};`, loader: 'js' }));
+  },
+};
+
+/** The title of somebody without games, as title.js and the mirror make it. @param {string} version */
+function titleHtml(version) {
+  const { tagline, buttons, language } = titleWords().en;
+  const ids = ['new', 'learn', 'saves', 'settings', 'about'];
+  const button = (/** @type {string} */ text, /** @type {number} */ i) => `<button type="button" data-key="button ${ids[i]}"><span>${text}</span><small></small></button>`;
+  const segments = Object.entries(NAMES).map(([code, name]) =>
+    `<label><input type="radio" name="language" value="${code}"${code === 'en' ? ' checked' : ''}><span>${name}</span></label>`);
+  return `<h1 data-key="heading1 1">Semafor</h1><p data-key="text 1">${tagline}</p>${buttons.map(button).join('')}` +
+    `<fieldset data-key="segments language"><legend>${language}</legend>${segments.join('')}</fieldset><p data-key="text 2">${version}</p>`;
+}
+
+/** The program's version, as CMake knows it. */
+const versionOf = () => /** @type {RegExpExecArray} */ (/project\(Semafor VERSION ([\d.]+)/.exec(readFileSync(join(WEB, '../CMakeLists.txt'), 'utf8')))[1];
+
+/** The semaphore of our name, by day and by night. @returns {[string, Buffer][]} */
+function semaphores() {
+  const day = readFileSync(join(WEB, '../assets/icons/semaphore.svg'), 'utf8');
+  const night = day.replaceAll('#2b2418', '#f0e6d0').replace('#b53226', '#ff8f80');
+  return [['semaphore.svg', Buffer.from(day)], ['semaphore-night.svg', Buffer.from(night)]];
+}
+
+/** The name in the serif, and whatever else the title says in any language, packed for browsers. @returns {Promise<[string, Buffer][]>} */
+async function letters() {
+  const { compress: toWoff2 } = createRequire(import.meta.url)('wawoff2');
+  const said = JSON.stringify(Object.values(titleWords()));
+  const packed = async (/** @type {keyof typeof FONTS} */ name, /** @type {string} */ text) =>
+    /** @type {[string, Buffer]} */ ([name, Buffer.from(await toWoff2(await subsetOf(PACKAGES, join(PACKAGES, FONTS[name]), text)))]);
+  return [await packed('name.woff2', 'SEMAFOR'), await packed('sans.woff2', `${said}0123456789`)];
 }
 
 /** The names of the boards' sheets as files. @param {string} assets @returns {string[]} */
@@ -114,8 +172,7 @@ const linkTags = (address) =>
 /** What an installed app is called and offers, in every language. @returns {[string, Buffer][]} */
 function manifests() {
   const read = (/** @type {string} */ path) => readFileSync(join(WEB, path), 'utf8');
-  /** @type {Record<string, Record<string, string>>} */
-  const texts = Object.assign({}, ...['screens', 'saves'].map((name) => JSON.parse(read(`../assets/texts/${name}.json`))));
+  const texts = playersTexts('screens', 'saves');
   const manifest = read('page/manifest.webmanifest');
   return Object.keys(texts.tagline).map((language) => [`manifest-${language}.webmanifest`,
     Buffer.from(manifest.replace('{language}', language).replace(/\{text:(\w+)\}/g, (_, key) => texts[key][language]))]);
@@ -125,21 +182,25 @@ function manifests() {
 async function sources({ wasm, assets, thirdParty, emscripten, address }, dev) {
   const page = (/** @type {string} */ name) => readFileSync(join(WEB, 'page', name));
   const texts = join(assets, 'texts/texts.js');
-  const html = await withTexts(page('index.html').toString().replace('{policy}', POLICY).replace('{address}', linkTags(address)), texts);
+  const version = versionOf();
+  const html = await withTexts(page('index.html').toString().replace('{policy}', POLICY).replace('{address}', linkTags(address)).replace('{title}', titleHtml(version)), texts);
   const sheets = sheetsIn(assets);
-  const plugins = [await pageTexts(texts), boardSources(sheets)];
-  const [pictures, packages] = [join(WEB, '../assets/icons'), join(WEB, 'node_modules')];
+  const plugins = [await pageTexts(texts), boardSources(sheets), titleModule];
+  const old = (await scripts(OLD_ENTRIES, 'es2015', plugins, dev)).map(([name, bytes]) => /** @type {[string, Buffer]} */ ([name, Buffer.from(bytes.toString().trim().replace('{version}', version))]));
+  const pictures = join(WEB, '../assets/icons');
   return new Map([
     ...Object.entries(WASM).map(([name, file]) => /** @type {const} */ ([name, readFileSync(join(wasm, file))])),
     ...Object.entries(PARCELS).map(([name, file]) => /** @type {const} */ ([name, readFileSync(join(assets, file))])),
     ...sheets.map((name) => /** @type {const} */ ([name, readFileSync(join(assets, name))])),
     ...(await scripts(ENTRIES, 'es2020', plugins, dev)),
-    ...(await scripts(OLD_ENTRIES, 'es2015', plugins, dev)),
+    ...old,
+    ...(await letters()),
+    ...semaphores(),
     ...icons(pictures),
-    ['preview.png', preview(pictures, packages)],
+    ['preview.png', preview(pictures, PACKAGES)],
     ['page.css', await smallStyle(page('page.css').toString())],
     ...manifests(),
-    ['licences.txt', licenceText(thirdParty, emscripten, packages)],
+    ['licences.txt', licenceText(thirdParty, emscripten, PACKAGES)],
     ['index.html', Buffer.from(html)],
   ]);
 }
@@ -148,9 +209,8 @@ async function sources({ wasm, assets, thirdParty, emscripten, address }, dev) {
 function filesOf(/** @type {Templates} */ templates) {
   const page = templates.bytes('index.html');
   const files = [{ name: 'index.html', served: 'index.html', bytes: page }];
-  for (const name of templates.finished.keys())
-    if (name !== 'index.html' && name !== 'page.css')
-      files.push({ name, served: templates.hashedName(name), bytes: templates.bytes(name) });
+  for (const name of [...templates.served])
+    files.push({ name, served: templates.hashedName(name), bytes: templates.bytes(name) });
   return completeBuild(files, (name) => templates.bytes(name));
 }
 

@@ -1,12 +1,21 @@
 // @ts-check
 // Names with hashes: every file but the page itself is called after its content, and whoever mentions it is told.
 //   {file:NAME}    the hashed name    {size:NAME}  its length in bytes    {inline:NAME}  its text
+//   {embed:NAME}   its bytes as an address
 //   {hash:NAME}    its SHA-256 as a Content-Security-Policy wants it    {sri:NAME}  its SHA-384 as an integrity attribute does
 import { createHash } from 'node:crypto';
 import { integrityOf } from './build.mjs';
 
-const MENTION = /\{(file|size|inline|hash|sri):([^}]+)\}/g;
+const MENTION = /\{(file|size|inline|embed|hash|sri):([^}]+)\}/g;
 const TEXT = /\.(html|js|css|svg|webmanifest)$/; // what may mention others
+
+/** @param {string} name @param {Buffer} bytes */
+function addressOf(name, bytes) {
+  if (name.endsWith('.woff2')) return `data:font/woff2;base64,${bytes.toString('base64')}`;
+  const text = bytes.toString('utf8').replace(/>\s+</g, '><').trim();
+  // It may stand without quotes.
+  return `data:image/svg+xml,${text.replace(/[^\w:/.,=;-]/g, (one) => `%${one.charCodeAt(0).toString(16)}`)}`;
+}
 
 /** @param {Buffer | string} bytes @param {'hex' | 'base64'} how */
 const sha256 = (bytes, how) => createHash('sha256').update(bytes).digest(how);
@@ -17,6 +26,8 @@ export class Templates {
     this.sources = sources;
     /** @type {Map<string, Buffer>} */
     this.finished = new Map();
+    /** Names of files that are fetched: the others are inside those. @type {Set<string>} */
+    this.served = new Set();
     /** @type {string[]} */
     this.open = [];
   }
@@ -41,8 +52,10 @@ export class Templates {
       const bytes = this.bytes(name);
       if (what === 'size') return String(bytes.length);
       if (what === 'inline') return bytes.toString('utf8');
+      if (what === 'embed') return addressOf(name, bytes);
       if (what === 'hash') return `sha256-${sha256(bytes, 'base64')}`;
       if (what === 'sri') return integrityOf(bytes);
+      this.served.add(name);
       return this.hashedName(name);
     });
   }

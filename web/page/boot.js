@@ -5,6 +5,7 @@
 // web/pack/bundle.mjs compiles it for them.
 import { giveFile } from './hands.js';
 import { HERE, inTime, savedTexts, usableStorage } from './keep.js';
+import { keepTable } from './keep_title.js';
 import { checkHost, forgetProgram, ownRegistration } from './kept_program.js';
 import { TEXTS_SOURCES, parcelOf } from './parcel.js';
 import { TEXTS } from 'semafor-texts';
@@ -98,6 +99,7 @@ async function offerNewVersion() {
 function startAgain() {
   remember(STARTS, undefined);
   remember(TRAPS, undefined);
+  keepTable('');
   location.reload();
 }
 
@@ -129,8 +131,14 @@ function watchStart() {
   window.addEventListener('error', ({ target }) => !decided && target instanceof HTMLScriptElement && target.integrity && failed('loadFailed'), true);
   const clock = setInterval(() => {
     if (decided) clearInterval(clock);
-    else if (isSeen() && ++still === STANDS_STILL) document.body.append(safePage(word('startSlow')));
+    else if (isSeen() && ++still === STANDS_STILL) offerHelp();
   }, 1000);
+}
+
+/** The title would hold a press that nobody answers: it makes room until the start goes on. */
+function offerHelp() {
+  document.getElementById('mirror')?.setAttribute('hidden', '');
+  document.body.append(safePage(word('startSlow')));
 }
 
 /** @param {keyof typeof TEXTS} why */
@@ -194,11 +202,6 @@ function showSafePage(why) {
   void offerNewVersion().catch(() => {});
 }
 
-/** Kilobytes, as everybody else counts them. @param {number} bytes */
-const kilo = (bytes) => String(Math.round(bytes / 1000));
-
-let told = 0;
-
 /** What the page asks of it. */
 const safe = !works || failedStarts >= GIVE_UP_AFTER;
 window.semaforBoot = {
@@ -207,19 +210,13 @@ window.semaforBoot = {
   texts: TEXTS_SOURCES,
   parcelOf,
   hidden: storage?.getItem(HIDDEN) ?? '',
-  downloaded(bytes, all) {
-    still = 0;
-    const progress = document.getElementById('progress');
-    // Told often enough to be seen to grow: each time costs a layout.
-    if (bytes < all && bytes - told < all / 12) return;
-    told = bytes;
-    if (progress) progress.textContent = word('downloaded').replace('{done}', kilo(bytes)).replace('{all}', kilo(all));
-  },
+  goesOn: () => void (still = 0),
   back: storage?.getItem(BACK) ?? '',
   started() {
-    if (over) return; // the title of a program whose second half failed
+    if (over) return;
     decided = true;
     document.getElementById('safe')?.remove();
+    document.getElementById('mirror')?.removeAttribute('hidden');
     remember(STARTS, undefined);
     runsWell(WELL);
   },

@@ -22,7 +22,7 @@ const soon = (begin) =>
   });
 
 /** The page has been seen as it was before the program: nothing is painted while graphics begin. */
-const painted = () =>
+export const painted = () =>
   soon((done) => {
     const told = PerformanceObserver.supportedEntryTypes.includes('paint');
     if (document.hidden || !told) return done();

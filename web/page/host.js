@@ -102,12 +102,14 @@ const errandsOf = (parcels, bots) => ({
  * @property {(milliseconds: number) => void} alarm
  * @property {() => void} touched
  * @property {() => void} firstPicture
+ * @property {() => void} mapStands
  * @property {(goOn: boolean) => void} takeNewVersion
  */
 
 /** @param {Parts} parts @returns {import('./program.js').Host} */
-export const hostOf = ({ keep, parcels, bots, locks, canvas, send, sendQuietly, alarm, touched, firstPicture, takeNewVersion }) => ({
+export const hostOf = ({ keep, parcels, bots, locks, canvas, send, sendQuietly, alarm, touched, firstPicture, mapStands, takeNewVersion }) => ({
   firstPicture,
+  mapStands,
   touched,
   alarm: (_text, _more, milliseconds) => alarm(milliseconds),
   lock: (id, _more, takeOver) => void setTimeout(() => locks.lock(id, takeOver === 1)),

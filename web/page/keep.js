@@ -47,9 +47,17 @@ export function keysOf(storage) {
   const keys = [];
   for (let i = 0; i < storage.length; ++i) {
     const key = storage.key(i);
-    if (key?.startsWith(HERE)) keys.push(key.slice(HERE.length));
+    if (key && key.indexOf(HERE) === 0) keys.push(key.slice(HERE.length));
   }
   return keys;
+}
+
+/** Which games there are, as one number: another one when a game came or went, or when one was played on. @param {Storage} storage */
+export function gamesIn(storage) {
+  let print = 0;
+  for (const key of keysOf(storage).filter((one) => gameOf(one) || one.startsWith('since/')).sort())
+    for (let i = 0; i < key.length; ++i) print = (print * 31 + key.charCodeAt(i)) | 0;
+  return String(print);
 }
 
 /** The result of some work, or nothing when it fails or takes longer. @template T @param {Promise<T>} work @param {number} milliseconds @returns {Promise<T | undefined>} */

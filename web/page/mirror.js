@@ -2,37 +2,12 @@
 // The screen in words: what the program says of it (shell/mirror/doc.h) as HTML. Elements stay the same as long as they mean
 // the same, so that focus, what is typed and what is unfolded stay where they are.
 import { fileInput } from './incoming.js';
+import { BUTTON, SEGMENTS, byPointer, controlOf, element, place, plain, setText, titleNodes } from './parts.js';
 
-/**
- * @typedef {object} Node
- * @property {string} part
- * @property {string} [id]
- * @property {string} [text]
- * @property {string} [note]
- * @property {string} [value]
- * @property {number} [number]
- * @property {1} [off]
- * @property {1} [open]
- * @property {1} [search]
- * @property {[string, string][]} [options]
- * @property {string[]} [cells]
- * @property {Node[]} [inside]
- */
-/** @typedef {{title: string, language: string, view: string, viewLabel: string, hush?: 1, search: string, nothing: string, news: string[], nodes: Node[]}} Doc */
+/** @typedef {import('./parts.js').Node} Node */
+/** @typedef {{title: string, screen?: string, night?: 1, scale?: number, language: string, view: string, viewLabel: string, hush?: 1, search: string, nothing: string, news: string[], nodes: Node[]}} Doc */
 /** @typedef {(id: string, value: string) => void} Press */
-/** @typedef {{make: (press: Press, id: string) => HTMLElement, fill: (element: any, node: Node, mirror: Mirror) => void}} Kind */
-
-/** @param {string} tag @param {string} [className] */
-function element(tag, className = '') {
-  const made = document.createElement(tag);
-  if (className) made.className = className;
-  return made;
-}
-
-/** @param {Element} of @param {string | undefined} text */
-function setText(of, text = '') {
-  if (of.textContent !== text) of.textContent = text;
-}
+/** @typedef {{make: (id: string) => HTMLElement, fill: (element: any, node: Node, mirror: Mirror) => void}} Kind */
 
 /** A control with its label before it. @param {string} tag @param {(input: any) => void} prepare */
 function labelled(tag, prepare) {
@@ -44,17 +19,17 @@ function labelled(tag, prepare) {
 }
 
 /** Letters without their marks, small: what people type when they search. @param {string} text */
-const plain = (text) => text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l').replaceAll('Ł', 'l').toLowerCase();
+const bare = (text) => text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l').replaceAll('Ł', 'l').toLowerCase();
 
 /** All that a node says. @param {Node} node @returns {string} */
 const textOf = (node) => [node.text, ...(node.inside ?? []).map(textOf)].join(' ');
 
 /** What holds all the words typed. @param {Node[]} nodes @param {string} typed */
 function found(nodes, typed) {
-  const words = plain(typed).split(/\s+/).filter(Boolean);
+  const words = bare(typed).split(/\s+/).filter(Boolean);
   if (words.length === 0) return nodes;
   return nodes.filter((node) => {
-    const text = plain(textOf(node));
+    const text = bare(textOf(node));
     return words.every((word) => text.includes(word));
   });
 }
@@ -64,33 +39,26 @@ const OURS = { 'licences.txt': '{file:licences.txt}' };
 
 /** @type {Record<string, Kind>} */
 const KINDS = {
-  heading: { make: () => element('h2'), fill: (made, node) => setText(made, node.text) },
-  notice: { make: () => element('p', 'notice'), fill: (made, node) => setText(made, node.text) },
-  text: { make: () => element('p'), fill: (made, node) => setText(made, node.text) },
+  heading: plain('h2'),
+  notice: plain('p', 'notice'),
+  text: plain('p'),
   list: { make: () => element('ul'), fill: (made, node, mirror) => mirror.fillList(made, node.inside ?? []) },
-  row: { make: () => element('div', 'row'), fill: (made, node, mirror) => mirror.fill(made, node.inside ?? []) },
-  table: { make: () => element('table'), fill: fillTable },
-  button: {
-    make: (press, id) => {
-      const button = element('button');
-      button.setAttribute('type', 'button');
-      button.addEventListener('click', () => button.getAttribute('aria-disabled') !== 'true' && press(id, ''));
-      button.append(element('span'), element('small'));
-      return button;
-    },
-    fill: (made, node) => {
-      setText(made.firstChild, node.text);
-      setText(made.lastChild, node.note);
-      if (node.off) made.setAttribute('aria-disabled', 'true');
-      else made.removeAttribute('aria-disabled');
+  strip: {
+    make: () => element('div', 'strip'),
+    fill: (made, node, mirror) => {
+      made.classList.toggle('quiet', node.off === 1);
+      mirror.fill(made, node.inside ?? []);
     },
   },
+  row: { make: () => element('div', 'row'), fill: (made, node, mirror) => mirror.fill(made, node.inside ?? []) },
+  table: { make: () => element('table'), fill: fillTable },
+  button: BUTTON,
+  segments: SEGMENTS,
   field: {
-    make: (press, id) =>
+    make: () =>
       labelled('input', (input) => {
         input.autocomplete = 'off';
         input.spellcheck = false;
-        input.addEventListener('change', () => press(id, input.value));
       }),
     fill: (made, node) => {
       setText(made.firstChild, node.text);
@@ -99,24 +67,19 @@ const KINDS = {
       input.dataset.said = 'yes';
     },
   },
-  choice: { make: (press, id) => labelled('select', (input) => input.addEventListener('change', () => press(id, input.value))), fill: fillChoice },
+  choice: { make: () => labelled('select', () => {}), fill: fillChoice },
   check: {
-    make: (press, id) =>
-      labelled('input', (input) => {
-        input.type = 'checkbox';
-        input.addEventListener('change', () => press(id, input.checked ? 'yes' : 'no'));
-      }),
+    make: () => labelled('input', (input) => (input.type = 'checkbox')),
     fill: (made, node) => {
       setText(made.firstChild, node.text);
       made.querySelector('input').checked = node.value === 'yes';
     },
   },
   slider: {
-    make: (press, id) =>
+    make: () =>
       labelled('input', (input) => {
         input.type = 'range';
         input.min = '0';
-        input.addEventListener('input', () => press(id, input.value));
       }),
     fill: (made, node) => {
       setText(made.firstChild, node.text);
@@ -240,14 +203,10 @@ function fillGroup(made, node, mirror) {
   else inside.replaceChildren();
 }
 
-/** Parts without an id are counted, each kind for itself. @param {Node[]} nodes */
-function keysFor(nodes) {
-  /** @type {Record<string, number>} */
-  const count = {};
-  return nodes.map((node) => {
-    const kind = `${node.part}${node.part === 'heading' ? node.number : ''}`;
-    return `${kind} ${node.id ?? (count[kind] = (count[kind] ?? 0) + 1)}`;
-  });
+/** What a control that has changed says; nothing when that is no business of the program. @param {any} input */
+function valueOf(input) {
+  if (input.type === 'search' || input.type === 'file') return undefined;
+  return input.type === 'checkbox' ? (input.checked ? 'yes' : 'no') : input.value;
 }
 
 export class Mirror {
@@ -255,25 +214,43 @@ export class Mirror {
    * @param {HTMLElement} root
    * @param {HTMLElement} news where events are announced
    * @param {HTMLElement} viewButton between words and canvas
+   * @param {() => HTMLElement} canvas
    * @param {Press} press
    */
-  constructor(root, news, viewButton, press) {
+  constructor(root, news, viewButton, canvas, press) {
     this.root = root;
     this.newsBox = news;
     this.viewButton = viewButton;
+    this.canvas = canvas;
     this.press = press;
     this.searchLabel = '';
     this.nothingLabel = '';
     /** Whether what is filled now is inside a group that can be searched. */
     this.searching = false;
+    /** Whether what was pressed last was pressed by mouse or finger. */
+    this.byPointer = false;
+    this.listen();
+    this.listenForSteering();
+  }
+
+  /** Presses and changes go to whoever listens to all of them. @private */
+  listen() {
+    this.root.addEventListener('click', (event) => {
+      const button = /** @type {Element} */ (event.target).closest('button');
+      this.byPointer = byPointer(event);
+      if (button && button.getAttribute('aria-disabled') !== 'true') this.press(controlOf(button), '');
+    });
+    for (const kind of ['change', 'input'])
+      this.root.addEventListener(kind, ({ target }) => {
+        const live = /** @type {HTMLInputElement} */ (target).type === 'range';
+        const value = live === (kind === 'input') ? valueOf(target) : undefined;
+        if (value !== undefined) this.press(controlOf(/** @type {Element} */ (target)), value);
+      });
   }
 
   /** Tells which control has the focus, and with an empty id that none has. @param {(id: string) => void} tell */
   onFocus(tell) {
-    this.root.addEventListener('focusin', ({ target }) => {
-      const key = /** @type {HTMLElement} */ (target).closest('[data-key]')?.getAttribute('data-key') ?? '';
-      tell(key.slice(key.indexOf(' ') + 1));
-    });
+    this.root.addEventListener('focusin', ({ target }) => tell(controlOf(/** @type {Element} */ (target))));
     this.root.addEventListener('focusout', () => tell(''));
   }
 
@@ -281,23 +258,38 @@ export class Mirror {
   show(doc) {
     document.documentElement.lang = doc.language;
     document.body.dataset.view = doc.view;
+    const fromCanvas = doc.screen === 'title' && document.activeElement === this.canvas();
+    document.body.dataset.screen = doc.screen ?? '';
+    document.documentElement.style.fontSize = `${doc.scale ?? 100}%`;
+    document.body.toggleAttribute('data-night', doc.night === 1);
+    this.canvas().tabIndex = doc.screen === 'title' ? -1 : 0;
     if (document.title !== doc.title) document.title = doc.title;
     this.searchLabel = doc.search;
     this.nothingLabel = doc.nothing;
     setText(this.viewButton, doc.viewLabel);
-    const focused = document.activeElement;
-    const inside = this.root.contains(focused);
-    this.fill(this.root, doc.nodes);
+    const inside = this.root.contains(document.activeElement);
+    this.fill(this.root, doc.screen === 'title' ? titleNodes(doc.nodes) : doc.nodes);
     if (doc.hush) this.newsBox.replaceChildren();
     this.announce(doc.news);
-    if (inside && !this.root.contains(document.activeElement)) this.focusBeginning();
+    if (fromCanvas || (inside && !this.root.contains(document.activeElement))) this.focusBeginning();
   }
 
-  /** Where reading begins when what had the focus is gone. */
+  /** What had the focus is gone: who pressed by mouse or finger looks at the canvas now, who reads begins at the heading. */
   focusBeginning() {
     const first = /** @type {HTMLElement | null} */ (this.root.querySelector('h1, h2'));
     first?.setAttribute('tabindex', '-1');
-    first?.focus({ preventScroll: false });
+    const words = document.body.dataset.view !== 'hidden' || document.body.dataset.canvas === 'none' || document.body.dataset.screen === 'title';
+    (this.byPointer && !words ? this.canvas() : first)?.focus({ preventScroll: false });
+  }
+
+  /** Keys that steer lead from a heading nobody sees to the canvas; a screen reader keeps them to itself. @private */
+  listenForSteering() {
+    this.root.addEventListener('keydown', ({ key, target }) => {
+      if (/^Arrow/.test(key) && /** @type {HTMLElement} */ (target).tabIndex < 0 && document.body.dataset.screen !== 'title') this.canvas().focus();
+    });
+    // Words that are hidden come into sight for who goes through their controls.
+    this.root.addEventListener('focusin', ({ target }) => this.root.classList.toggle('seen', /** @type {HTMLElement} */ (target).tabIndex >= 0));
+    this.root.addEventListener('focusout', () => this.root.classList.remove('seen'));
   }
 
   /** @param {string[]} news */
@@ -312,12 +304,12 @@ export class Mirror {
 
   /** @param {Element} into @param {Node[]} nodes */
   fill(into, nodes) {
-    this.place(into, nodes, (node, old) => this.elementFor(node, old));
+    place(into, nodes, (node, old) => this.elementFor(node, old));
   }
 
   /** @param {Element} list @param {Node[]} nodes */
   fillList(list, nodes) {
-    this.place(list, nodes, (node, old) => {
+    place(list, nodes, (node, old) => {
       const item = old ?? element('li');
       if (node.part === 'text') setText(item, node.text);
       else this.fill(item, [node]);
@@ -325,30 +317,11 @@ export class Mirror {
     });
   }
 
-  /**
-   * Puts elements for the nodes into `into`, in their order, with those that are there already where the key is the same.
-   * @param {Element} into @param {Node[]} nodes @param {(node: Node, old: HTMLElement | undefined) => HTMLElement} make
-   */
-  place(into, nodes, make) {
-    const old = new Map([...into.children].map((child) => [/** @type {HTMLElement} */ (child).dataset.key, /** @type {HTMLElement} */ (child)]));
-    const keys = keysFor(nodes);
-    const kept = new Set(keys);
-    // First of all: what stays need not be moved then, and moving costs the focus.
-    for (const [key, gone] of old) if (!kept.has(key ?? '')) gone.remove();
-    let before = into.firstElementChild;
-    for (const [i, node] of nodes.entries()) {
-      const made = make(node, old.get(keys[i]));
-      made.dataset.key = keys[i];
-      if (made === before) before = before.nextElementSibling;
-      else into.insertBefore(made, before);
-    }
-  }
-
   /** @param {Node} node @param {HTMLElement | undefined} old */
   elementFor(node, old) {
     const kind = KINDS[node.part];
     const tag = node.part === 'heading' ? `h${node.number}` : undefined;
-    const made = old ?? (tag ? element(tag) : kind.make(this.press, node.id ?? ''));
+    const made = old ?? (tag ? element(tag) : kind.make(node.id ?? ''));
     kind.fill(made, node, this);
     if (node.note && node.part !== 'button') this.fillNote(made, node);
     return made;

@@ -2,28 +2,27 @@
 // The page: starts the program, shows its screen on the canvas and in words, and does for it what only a page can do.
 import { Bots } from './bots.js';
 import { brainInPage, brainInWorker } from './brains.js';
-import { alarmClock, focusOnPress, letTabPass, prepareCanvas, sizeCanvas, watchLoss, watchPixels } from './canvas.js';
+import { alarmClock, focusOnPress, letTabPass, painted, prepareCanvas, sizeCanvas, watchLoss, watchPixels } from './canvas.js';
 import { hearChanges } from './changes.js';
 import { closeField } from './hands.js';
-import { holdTouches, inHalves } from './halves.js';
 import { isForeignFrame } from './frame.js';
 import { hostOf } from './host.js';
 import { acceptFiles, openGames } from './incoming.js';
 import { once, openKeep } from './keep.js';
+import { keepTable, keepTitle, tableBefore } from './keep_title.js';
 import { Locks, holdBuild } from './locks.js';
 import { Mirror } from './mirror.js';
 import { Parcels, textsOrEnglish, whenIdle } from './parcels.js';
 import { answering, programOf } from './program.js';
 import { guarded } from './trap.js';
+import { compiled, isDamage } from './wasm.js';
 import { PageEvent } from './wire.js';
 import { startService } from './worker.js';
 
 const part = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
 const canvas = () => /** @type {HTMLCanvasElement} */ (part('canvas'));
-const splash = part('splash');
 
-const FIRST_HALF = { address: '{file:table.wasm}', bytes: Number('{size:table.wasm}'), hash: '{sri:table.wasm}' };
-const REST_OF_IT = { address: '{file:rest.wasm}', bytes: Number('{size:rest.wasm}'), hash: '{sri:rest.wasm}' };
+const PROGRAM = { address: '{file:table.wasm}', bytes: Number('{size:table.wasm}'), hash: '{sri:table.wasm}' };
 /** What the bots and the first sound need: here before the connection goes. */
 const OFFLINE = './{file:offline.js}';
 const REST = ['{file:bot.js}', '{file:bot.glue.js}', '{file:bot.wasm}', '{file:sound.js}'];
@@ -62,8 +61,8 @@ function markFirstPicture() {
   }
 }
 
-/** @param {import('./keep.js').Keep} keep @param {SemaforTable} module @param {import('./halves.js').Halves} halves */
-function partsOf(keep, module, halves) {
+/** @param {import('./keep.js').Keep} keep @param {SemaforTable} module */
+function partsOf(keep, module) {
   const table = guarded(module, () => {
     keep.closed = true;
     window.semaforBoot.trapped(locks.game);
@@ -84,20 +83,29 @@ function partsOf(keep, module, halves) {
     },
     () => send(PageEvent.packFailed),
   );
-  const mirror = new Mirror(part('mirror'), part('news'), part('view'), (id, value) => send(PageEvent.press, id, value));
-  mirror.onFocus((id) => void halves.whole.then(() => program.send(PageEvent.focus, id)));
+  /** Until there is one, the page itself listens to the title. @type {Mirror | undefined} */
+  let mirror;
+  function mirrorOf() {
+    const made = new Mirror(part('mirror'), part('news'), part('view'), canvas, (id, value) => send(PageEvent.press, id, value));
+    made.onFocus((id) => program.send(PageEvent.focus, id));
+    return made;
+  }
   let shown = false;
   /** What has changed is seen at once, but several changes in one go only once. @param {() => void} act */
   function change(act) {
-    if (!halves.isWhole) return void halves.whole.then(() => change(act));
     act();
     table._semaforWake?.();
-    if (shown) queueMicrotask(show);
+    if (shown) queueMicrotask(() => show());
     shown = false;
   }
-  function show() {
+  /** @param {boolean} [pointed] whether a mouse or a finger asked for it */
+  function show(pointed) {
     shown = true;
-    mirror.show(program.document());
+    mirror ??= mirrorOf();
+    mirror.byPointer = pointed ?? mirror.byPointer;
+    const doc = program.document();
+    mirror.show(doc);
+    if (doc.screen === 'title') keepTitle(doc);
   }
   const host = hostOf({
     keep, parcels, bots, locks, canvas, send,
@@ -105,11 +113,11 @@ function partsOf(keep, module, halves) {
     alarm: alarmClock(() => table._semaforWake()),
     touched: () => change(() => {}),
     firstPicture() {
-      splash.hidden = true;
       window.semaforBoot.started();
       markFirstPicture();
-      void halves.whole.then(() => bringAll(parcels, (what) => send(ANNOUNCED[what])));
+      bringAll(parcels, (what) => send(ANNOUNCED[what]));
     },
+    mapStands: () => document.body.toggleAttribute('data-map', true),
     takeNewVersion: (goOn) => void quiet(table).then(() => offline?.take(goOn)),
   });
   return { table, host, program, parcels, locks, send, change, show };
@@ -123,15 +131,46 @@ async function quiet(table) {
   }
 }
 
-/** The link in the address is taken out of it at once: a reload must not open it again. @param {Program} program */
+/** @param {Program} program @param {string} id of a button of the title @returns {boolean} false when it isn't there */
+function pressTitle(program, id) {
+  const there = program.document().nodes.some((node) => node.id === id); // what isn't on the screen can't be pressed
+  if (there) program.send(PageEvent.press, id);
+  return there;
+}
+
+/** The link in the address is taken out of it at once: a reload must not open it again. @param {Program} program @returns {boolean} whether there was one */
 function takeLink(program) {
   const link = location.href;
   const hash = location.hash;
-  if (hash.length < 2) return;
+  if (hash.length < 2) return false;
   history.replaceState(null, '', location.pathname + location.search);
-  if (!SHORTCUTS[hash]) return program.send(PageEvent.openLink, link);
-  program.document(); // of this moment: what isn't on the screen can't be pressed
-  program.send(PageEvent.press, SHORTCUTS[hash]);
+  if (SHORTCUTS[hash]) pressTitle(program, SHORTCUTS[hash]);
+  else program.send(PageEvent.openLink, link);
+  return true;
+}
+
+/** What the player wants to see first: a press on the title goes before all else. @param {Program} program @param {string} back @param {string} table @returns {boolean} whether a mouse or a finger asked for it */
+function openFirst(program, back, table) {
+  const { press, pointed, language } = window.semaforTitle.take();
+  if (language) program.document();
+  if (language) program.send(PageEvent.press, 'language', language);
+  const opened = takeLink(program);
+  if (back) program.send(PageEvent.comeBack, back);
+  else if (table && !opened) program.send(PageEvent.goOn, table);
+  // What the title offered may be gone by now.
+  if (press && !pressTitle(program, press) && press === 'continue') program.send(PageEvent.goOn);
+  return pointed;
+}
+
+/** What the next start shows first. @param {import('./keep.js').Keep} keep @param {Program} program @param {Locks} locks */
+function keepWhenLeft(keep, program, locks) {
+  const leave = () => {
+    if (keep.closed) return; // the program has failed
+    if (document.body.dataset.screen !== 'title') keepTitle(program.title());
+    keepTable(document.body.dataset.screen === 'table' ? locks.game : '');
+  };
+  document.addEventListener('visibilitychange', () => document.hidden && leave());
+  window.addEventListener('pagehide', leave);
 }
 
 /**
@@ -165,9 +204,29 @@ function listenForEscape(escape) {
   });
 }
 
-/** Somebody who was never here and brings nothing along: there is only the title to be shown. @param {import('./keep.js').Keep} keep */
-const isNew = (keep) =>
-  location.hash.length < 2 && !window.semaforBoot.back && keep.copy.texts.size === 0 && keep.keys().every((key) => key.startsWith('boot-'));
+/** Again and again, at a press or when the connection returns. What came damaged twice doesn't get better. @template T @param {() => Promise<T>} get @returns {Promise<T>} */
+async function untilHere(get) {
+  for (;;)
+    try {
+      return await get();
+    } catch (error) {
+      if (isDamage(error)) throw error;
+      await window.semaforTitle.failed();
+    }
+}
+
+/** How Emscripten gets the program. @param {Promise<unknown>} prepared what it draws on */
+function wasmOf(prepared) {
+  const told = (/** @type {number} */ bytes, /** @type {number} */ all) => {
+    window.semaforBoot.goesOn();
+    window.semaforTitle.progress(bytes, all);
+  };
+  const program = painted().then(() => untilHere(() => compiled(PROGRAM, told)));
+  return (/** @type {WebAssembly.Imports} */ imports, /** @type {Function} */ done) => {
+    Promise.all([program, prepared]).then(async ([module]) => done(await WebAssembly.instantiate(module, imports), module)).catch(fail);
+    return {};
+  };
+}
 
 /** The page answers to people between the parts of the start; sooner than a timer would. */
 const breath = () =>
@@ -182,33 +241,30 @@ const breath = () =>
 async function start(boot) {
   const module = /** @type {SemaforTable} */ (/** @type {unknown} */ ({}));
   const prepared = prepareCanvas(canvas());
-  const { halves, instantiateWasm } = inHalves(FIRST_HALF, REST_OF_IT, prepared, window.semaforBoot.downloaded, fail);
+  const before = tableBefore();
+  if (boot.back || before) window.semaforTitle.opens();
   Object.assign(module, {
     canvas: canvas(),
     sizeCanvas: (/** @type {number} */ width, /** @type {number} */ height) => sizeCanvas(canvas(), width, height),
-    instantiateWasm,
+    instantiateWasm: wasmOf(prepared),
   });
   const [keep, texts] = await Promise.all([
-    openKeep(new Set(window.semaforBoot.hidden.split(' ').filter(Boolean))), textsOrEnglish(boot.texts), window.SemaforTable(module),
+    openKeep(new Set(window.semaforBoot.hidden.split(' ').filter(Boolean))), untilHere(() => textsOrEnglish(boot.texts)), window.SemaforTable(module),
   ]);
   await breath();
-  if (isNew(keep)) holdTouches(halves.whole);
-  else await halves.whole;
-  const { table, host, program, parcels, locks, send, change, show } = partsOf(keep, module, halves);
+  const { table, host, program, parcels, locks, send, change, show } = partsOf(keep, module);
   Object.assign(module, { answer: answering(host, program.bytesOf) });
   parcels.take(texts.name, texts.bytes);
   program.send(PageEvent.begin);
-  if (boot.back) program.send(PageEvent.comeBack, boot.back);
-  takeLink(program);
+  await breath();
+  show(openFirst(program, boot.back, before));
+  await breath();
   window.addEventListener('hashchange', () => change(() => takeLink(program)));
   hearChanges((keys) => change(() => keys.forEach((key) => program.send(PageEvent.storeChanged, key))), () => locks.game);
   acceptFiles(async (texts) => {
     const open = await openGames();
     change(() => program.importFiles(texts, open));
   });
-  await breath();
-  show();
-  await breath();
   if (!table._semaforDraws()) {
     document.body.dataset.canvas = 'none';
     host.firstPicture('', '', 0, new Uint8Array());
@@ -226,6 +282,7 @@ async function start(boot) {
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) table._semaforWake();
   });
+  keepWhenLeft(keep, program, locks);
   part('view').addEventListener('click', () => send(PageEvent.press, 'view/next'));
   /** For tests, and for people who look inside. */
   window.semafor = {

@@ -44,6 +44,8 @@ export function programOf(table) {
     send,
     /** @returns {import('./mirror.js').Doc} */
     document: () => JSON.parse(table.UTF8ToString(table._semaforDocument())),
+    /** @returns {import('./mirror.js').Doc} */
+    title: () => JSON.parse(table.UTF8ToString(table._semaforTitle())),
     /** Of files that came together. @param {string[]} texts @param {string[]} open the games that any tab has open */
     importFiles(texts, open) {
       texts.forEach((text) => send(PageEvent.importFile, text));

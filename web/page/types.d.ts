@@ -8,6 +8,7 @@ interface SemaforTable {
   /** A text and a second one, a number, bytes and their size: what is told is a PageEvent of web/src/wire.h. */
   _semaforSend(what: number, text: number, more: number, number: number, bytes: number, size: number): void;
   _semaforDocument(): number;
+  _semaforTitle(): number;
   _semaforBack(): number;
   _semaforTargets(): number;
   _semaforLosePicture(): void;
@@ -46,8 +47,8 @@ interface SemaforBoot {
   parcelOf(name: string, source: [address: string, hash: string]): { name: string; bytes: Promise<Uint8Array> };
   /** Ids of games that are left out of this start, with spaces between them. */
   hidden: string;
-  /** Of the program, so far: shown until it draws. */
-  downloaded(bytes: number, all: number): void;
+  /** The download has got further. */
+  goesOn(): void;
   /** The game to go back to after the program failed, or "-" for none; empty when it didn't fail. */
   back: string;
   started(): void;
@@ -58,7 +59,20 @@ interface SemaforBoot {
   trapped(game: string): void;
 }
 
+/** web/page/title.js: the title before the program is here. */
+interface SemaforTitle {
+  /** The page is about to open something without a press. */
+  opens(): void;
+  /** Of the program's download. */
+  progress(bytes: number, all: number): void;
+  /** The download came to nothing; resolved when it is worth another try. */
+  failed(): Promise<void>;
+  /** The program takes over: the press that waits for it, whether that came by mouse or finger, and the language if another one was chosen. */
+  take(): { press: string; pointed: boolean; language: string };
+}
+
 interface Window {
+  semaforTitle: SemaforTitle;
   SemaforTable(options: object): Promise<SemaforTable>;
   SemaforBot(options: object): Promise<SemaforBot>;
   /** web/page/bot.js, where the page runs it. */
@@ -87,6 +101,12 @@ interface Window {
 declare module 'semafor-texts' {
   export const TEXTS: Record<'downloaded' | 'startFailed' | 'crashed' | 'noWasm' | 'oldBrowser' | 'fromFile' | 'safeIntro' | 'safeExportAll' | 'safeTryAgain' | 'safeWithoutGame' |
     'safeNewVersion' | 'safeReset' | 'safeResetOffline' | 'loading' | 'loadFailed' | 'startSlow', Record<'en' | 'pl' | 'hu', string>>;
+}
+
+/** What the title says before the program is here. */
+declare module 'semafor-title' {
+  interface Words { name: string; tagline: string; buttons: string[]; language: string; downloaded: string; failed: string }
+  export const WORDS: Record<'en' | 'pl' | 'hu', Words>;
 }
 
 /** The sheets of the boards that this build has, by their names as packs. */

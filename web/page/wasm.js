@@ -12,6 +12,9 @@
  */
 export const compiled = (program, progress) => compiledOnce(program, 'default', progress).catch(() => compiledOnce(program, 'reload', progress));
 
+/** Whether something came that isn't the program, as opposed to nothing. @param {unknown} error */
+export const isDamage = (error) => error instanceof WebAssembly.CompileError || (error instanceof Error && / is damaged$/.test(error.message));
+
 /** @param {Program} program @param {RequestCache} cache @param {(bytes: number, all: number) => void} progress */
 async function compiledOnce({ address, bytes, hash }, cache, progress) {
   const checks = self.crypto.subtle !== undefined;
@@ -45,7 +48,7 @@ async function counted(response, bytes, progress) {
   const reader = /** @type {ReadableStream<Uint8Array>} */ (response.body).getReader();
   let seen = 0;
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    if (seen + part.value.length > bytes) throw new Error('longer than it should be');
+    if (seen + part.value.length > bytes) throw new Error(`${response.url} is damaged`);
     whole.set(part.value, seen);
     seen += part.value.length;
     progress((seen / bytes) * travels, travels);

@@ -37,25 +37,7 @@ build_page() {
   local kind=$1 address=${2:-}
   configure_wasm "$kind"
   quietly "wasm-$kind" cmake --build "$BUILD/wasm-$kind" --target table bot -j "$JOBS"
-  cut_table "$kind"
   bundle "$kind" "$address"
-}
-
-# The table's program in two halves; a dev build is quick to link and has it in one: the other half is a program of nothing.
-cut_table() {
-  local wasm=$BUILD/wasm-$1/web made_of current=yes
-  for made_of in "$wasm/table.wasm" "$ROOT"/web/pack/{rest.txt,halves.mjs}; do
-    [ "$wasm/halves/rest.wasm" -nt "$made_of" ] || current=no
-  done
-  [ "$current" = no ] || return 0
-  if [ "$1" = release ]; then
-    quietly "halves" node "$ROOT/web/pack/halves.mjs" --program "$wasm/table.wasm" --objects "$BUILD/wasm-$1" \
-      --binaryen "$(em-config BINARYEN_ROOT)/bin" --out "$wasm/halves"
-  else
-    mkdir -p "$wasm/halves"
-    cp "$wasm/table.wasm" "$wasm/halves/first.wasm"
-    printf '\0asm\1\0\0\0' >"$wasm/halves/rest.wasm"
-  fi
 }
 
 # Configures when the flags or the compiler are others than last time; CMake itself sees changed build files.
@@ -75,7 +57,7 @@ bundle() {
   local kind=$1 address=$2 wasm=$BUILD/wasm-$1/web assets=$BUILD/wasm-$1/assets stamp=$SITE.key key dev=()
   [ "$kind" = dev ] && dev=(--dev)
   node "$ROOT/web/pack/wire.mjs"
-  key=$(key_of "$wasm"/{table,bot}.js "$wasm"/bot.wasm "$wasm"/halves/*.wasm "$assets"/{boards.json,board-*.bin,serif_bold.ttf,art.bin} "$assets"/texts/texts{.js,-*.txt} "$ROOT"/web/page/* "$ROOT"/web/pack/* "$ROOT"/assets/icons/* \
+  key=$(key_of "$wasm"/{table,bot}.js "$wasm"/{table,bot}.wasm "$assets"/{boards.json,board-*.bin,serif_bold.ttf,art.bin} "$assets"/texts/texts{.js,-*.txt} "$ROOT"/web/page/* "$ROOT"/web/pack/* "$ROOT"/assets/icons/* "$ROOT"/assets/fonts/* "$ROOT"/assets/texts/*.json "$ROOT/CMakeLists.txt" \
     "$ROOT/web/package-lock.json" <<<"$address")
   [ -d "$SITE" ] && [ "$(cat "$stamp" 2>/dev/null)" = "$key" ] && return 0
   node "$ROOT/web/pack/bundle.mjs" --wasm "$wasm" --assets "$assets" --third-party "$THIRD_PARTY" \

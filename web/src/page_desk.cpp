@@ -69,6 +69,7 @@ struct Handler {
 constexpr Handler kHandlers[] = {
     {PageEvent::kBegin, [](const Message&) { begin(); }},
     {PageEvent::kComeBack, [](const Message& message) { thePageDesk->desk.comeBack(idOf(message.text)); }},
+    {PageEvent::kGoOn, [](const Message& message) { thePageDesk->desk.goOn(idOf(message.text)); }},
     {PageEvent::kPress, [](const Message& message) { press(message.text, message.more); }},
     {PageEvent::kEscape,
      [](const Message&) {
@@ -118,10 +119,19 @@ EMSCRIPTEN_KEEPALIVE void semaforSend(  // NOLINT(readability-function-size): Ja
             return handler.handle({text, more, number, bytes, size});
 }
 
-// JSON of the screen in words, valid until the next call.
+// JSON of the screen in words, valid until the next call of this or the next one.
 EMSCRIPTEN_KEEPALIVE const char* semaforDocument() {
     auto& page = *semafor::thePageDesk;
     page.document = jsonOf(page.mirror.refresh());
+    return page.document.c_str();
+}
+
+// The same of the title, whatever the screen is.
+EMSCRIPTEN_KEEPALIVE const char* semaforTitle() {
+    auto& page = *semafor::thePageDesk;
+    const semafor::Match* match = page.desk.table.match();
+    if (match != nullptr && !page.desk.lessons.drill()) page.desk.library.show(match->saved());
+    page.document = jsonOf(page.mirror.title());
     return page.document.c_str();
 }
 

@@ -64,6 +64,7 @@ public:
         desk_ = &desk;
         app_ = std::make_unique<App>(desk, window_, renderer_);
         app_->changed = [] { call(PageCall::kTouched); };
+        app_->mapStands = [] { call(PageCall::kMapStands); };
         app_->ui().fields.open = openField;
         app_->ui().fields.pickFile = [] { call(PageCall::kPickFile); };
         app_->boards().givePicture = [](const std::string& name, const Pixels& pixels) {

@@ -17,6 +17,7 @@ namespace semafor {
 // `number` and `bytes` are its arguments, -> what it answers.
 enum class PageCall : std::uint8_t {
     kFirstPicture,
+    kMapStands,    // the painted map lies behind the title
     kAlarm,        // number: milliseconds until semaforWake(), unless this is called again before
     kTouched,      // touches on the canvas changed what the screen says
     kOpenField,    // a line of text is typed into the page's own field. text: id; more: see openField()
@@ -57,6 +58,7 @@ enum class PageCall : std::uint8_t {
 enum class PageEvent : std::uint8_t {
     kBegin,         // first of all, when the stores can be read
     kComeBack,      // text: the game on the table of the program before, which failed
+    kGoOn,          // text: the game that the player wants to go on with
     kPress,         // text: id; more: value
     kEscape,        // the key, where the canvas doesn't have the keyboard
     kFieldTyped,    // text: id; more: value
@@ -131,6 +133,7 @@ public:
     [[nodiscard]] std::string surroundings() const override { return text(PageCall::kSurroundings); }
     [[nodiscard]] std::string systemLanguage() const override { return text(PageCall::kLanguage); }
     [[nodiscard]] bool calm() const override { return number(PageCall::kCalm) != 0; }
+    [[nodiscard]] bool showsTitle() const override { return true; }
     [[nodiscard]] StoreRisk storeRisk() const override {
         return static_cast<StoreRisk>(number(PageCall::kStoreRisk));
     }

@@ -221,6 +221,30 @@ TEST(Mirror, WhatHappenedIsAnnouncedOnce) {
     EXPECT_TRUE(room.mirror.refresh().news.empty());
 }
 
+// The page keeps the title when the table is left: it names the game as it stands, though nobody has read it.
+TEST(Mirror, TheTitleBehindTheTableOffersItsGame) {
+    Room room;
+    room.begin("europe", 2, 1);
+    room.desk.library.show(room.desk.table.match()->saved());
+    const Doc title = room.mirror.title();
+    EXPECT_EQ(title.screen, "title");
+    EXPECT_TRUE(std::any_of(title.nodes.begin(), title.nodes.end(),
+                            [](const Node& node) { return node.id == Target::kContinue; }));
+    EXPECT_EQ(room.desk.navigation.screen(), Screen::kTable);
+}
+
+TEST(Mirror, AGameThatIsGoneIsSaidToBe) {
+    Room room;
+    room.desk.goOn(5);
+    EXPECT_EQ(room.desk.notices.current(), Notice::kGameGone);
+    room.begin("first-journey", 2, 1);
+    const auto id = room.desk.table.match()->saved().id;
+    room.desk.carryOut(ask::Go{Screen::kTitle});
+    room.desk.goOn(id);
+    EXPECT_EQ(room.desk.navigation.screen(), Screen::kTable);
+    EXPECT_EQ(room.desk.notices.current(), Notice::kNone);
+}
+
 TEST(Mirror, AControlThatIsGoneDoesNothing) {
     Room room;
     room.mirror.refresh();
@@ -261,8 +285,11 @@ TEST(Mirror, EveryNoticeIsASentenceInEachLanguage) {
 TEST(Mirror, ItsJsonSaysWhatTheDocumentSays) {
     Doc doc;
     doc.title = "A \"title\"";
+    doc.screen = "title";
     doc.language = "en";
     doc.view = "alone";
+    doc.night = true;
+    doc.scale = 150;
     Writer page(doc);
     page.heading(1, "Name");
     page.list([&] { page.text("one"); });
@@ -270,7 +297,7 @@ TEST(Mirror, ItsJsonSaysWhatTheDocumentSays) {
     page.table("t", {{"a", "b"}});
     EXPECT_EQ(
         jsonOf(doc),
-        R"({"title":"A \"title\"","language":"en","view":"alone","viewLabel":"","search":"","nothing":"","news":[],"nodes":[)"
+        R"({"title":"A \"title\"","language":"en","screen":"title","night":1,"scale":150,"view":"alone","viewLabel":"","search":"","nothing":"","news":[],"nodes":[)"
         R"({"part":"heading","text":"Name","number":1},{"part":"list","inside":[{"part":"text","text":"one"}]},)"
         R"({"part":"button","id":"deck","text":"Press","note":"why","off":1},)"
         R"({"part":"table","text":"t","inside":[{"part":"text","cells":["a","b"]}]}]})");

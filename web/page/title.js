@@ -1,0 +1,167 @@
+// @ts-check
+// Runs inline, before the first paint: the title as this player knows it, in their language, and the press that comes before the program.
+// Written, as boot.js is, for browsers much older than those that can play.
+import { WORDS } from 'semafor-title';
+import { HERE, gamesIn } from './keep.js';
+import { TITLE_KINDS, byPointer, controlOf, place } from './parts.js';
+
+/** @typedef {import('./parts.js').Node} Node */
+/** @typedef {keyof typeof WORDS} Language */
+/** What the page keeps of the title (keep_title.js). @typedef {{language: string, games: string, nodes: Node[]}} Kept */
+
+const root = /** @type {HTMLElement} */ (document.getElementById('mirror'));
+const status = /** @type {HTMLElement} */ (document.getElementById('progress'));
+const languages = /** @type {Language[]} */ (Object.keys(WORDS));
+
+/** @param {string} key */
+function read(key) {
+  try {
+    return localStorage.getItem(HERE + key) || '';
+  } catch {
+    return ''; // no store
+  }
+}
+
+/** A setting as shell/desk/settings.cpp writes it. @param {string} name */
+const setting = (name) => (new RegExp(`^${name}=(\\w+)$`, 'm').exec(read('settings')) || ['', ''])[1];
+
+/** The title of somebody without games. @param {Language} language @returns {Node[]} */
+function plainTitle(language) {
+  const words = WORDS[language];
+  const buttons = ['new', 'learn', 'saves', 'settings', 'about'].map((id, i) => ({ part: 'button', id, text: words.buttons[i] }));
+  return [
+    { part: 'heading', text: 'Semafor', number: 1 }, { part: 'text', text: words.tagline }, ...buttons,
+    { part: 'segments', id: 'language', text: words.language, value: language, options: languages.map((code) => [code, WORDS[code].name]) },
+    { part: 'text', text: '{version}' },
+  ];
+}
+
+/** @returns {Node[] | undefined} */
+function keptTitle() {
+  try {
+    const kept = /** @type {Kept} */ (JSON.parse(read('boot-title')));
+    return kept.language === language && kept.games === gamesIn(localStorage) ? kept.nodes : undefined;
+  } catch {
+    return undefined; // none, or no store
+  }
+}
+
+/** @param {Node[]} nodes */
+function fill(nodes) {
+  place(root, nodes, (node, old) => {
+    const kind = TITLE_KINDS[node.part];
+    const made = old || kind.make(node.id || '');
+    kind.fill(made, node);
+    return made;
+  });
+}
+
+/** As the settings say, else as the browser. */
+const wanted = setting('language') || (navigator.language || '').split(/[-_]/)[0];
+let language = languages.filter((code) => code === wanted)[0] || 'en';
+
+/** The last press, which the program answers as soon as it can. */
+let held = '';
+/** Whether that came by mouse or finger. */
+let pointed = false;
+/** A link, or the game on the table before a reload: the page opens that, and shows how far it is. */
+let opens = location.hash.length > 1;
+/** How far the download is, or why it stands still: in the language of the moment. @type {(words: typeof WORDS.en) => string} */
+let tell = () => '…';
+/** Lets downloads that failed begin again. @type {(() => void) | undefined} */
+let goOn;
+/** Until then they wait. @type {Promise<void> | undefined} */
+let again;
+
+/** Kilobytes, as everybody else counts them. @param {number} bytes */
+const kilo = (bytes) => String(Math.round(bytes / 1000));
+
+function mark() {
+  const told = tell(WORDS[language]);
+  for (const button of root.querySelectorAll('button')) {
+    if (held !== '' && controlOf(button) === held) button.dataset.held = told;
+    else delete button.dataset.held;
+  }
+  status.textContent = opens || held ? told : '';
+  status.classList.toggle('seen', opens);
+}
+
+/** @param {string} id */
+function hold(id) {
+  held = id;
+  mark();
+  if (goOn) goOn();
+}
+
+const listeners = /** @type {[EventTarget, string, (event: any) => void][]} */ ([
+  [root, 'click', (event) => {
+    const button = event.target.closest('button');
+    pointed = byPointer(event);
+    if (button) hold(controlOf(button));
+  }],
+  [root, 'change', ({ target }) => {
+    language = target.value;
+    document.documentElement.lang = language;
+    fill(plainTitle(language));
+    mark();
+  }],
+  [document, 'keydown', ({ key }) => key === 'Escape' && hold('')],
+  // Another tab has played: what was kept of the title may be wrong now.
+  [window, 'storage', ({ key }) => /:(game2?|since)\//.test(key || '') && fill(plainTitle(language))],
+  [window, 'online', () => goOn && goOn()],
+]);
+for (const [target, kind, listen] of listeners) target.addEventListener(kind, listen);
+
+/** The program is sent for when the title has been seen: nothing takes room on the line from it. */
+function sendForProgram() {
+  const link = document.createElement('link');
+  Object.assign(link, { rel: 'preload', as: 'fetch', type: 'application/wasm', crossOrigin: 'anonymous', href: '{file:table.wasm}' });
+  document.head.append(link);
+}
+try {
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect();
+    sendForProgram();
+  }).observe({ type: 'paint', buffered: true });
+} catch {
+  // The page's script sends for it.
+}
+
+const asBefore = keptTitle();
+const begun = language;
+document.documentElement.lang = language;
+document.documentElement.style.fontSize = `${setting('scale') || 100}%`;
+if (setting('night') === 'yes') document.body.dataset.night = '';
+if (asBefore || language !== 'en') fill(asBefore || plainTitle(language));
+mark();
+
+window.semaforTitle = {
+  opens() {
+    opens = true;
+    mark();
+  },
+  progress(bytes, all) {
+    tell = ({ downloaded }) => downloaded.replace('{done}', kilo(bytes)).replace('{all}', kilo(all));
+    mark();
+  },
+  failed() {
+    tell = ({ failed }) => failed;
+    mark();
+    if (!again)
+      again = new Promise((/** @type {(value: void) => void} */ resolve) => {
+        goOn = () => {
+          goOn = again = undefined;
+          resolve();
+        };
+      });
+    return again;
+  },
+  take() {
+    for (const [target, kind, listen] of listeners) target.removeEventListener(kind, listen);
+    const taken = { press: held, pointed, language: language === begun ? '' : language };
+    held = '';
+    opens = false;
+    mark();
+    return taken;
+  },
+};
