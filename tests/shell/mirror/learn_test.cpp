@@ -128,25 +128,25 @@ TEST_P(LearnNumbers, ComeFromTheRules) {
 INSTANTIATE_TEST_SUITE_P(
     Boards, LearnNumbers,
     testing::Values(Said{"europe", Topic::kGoal, kEn, "45 wagons"},
-                    Said{"europe", Topic::kGoal, kPl, "45 wagoników"},
+                    Said{"europe", Topic::kGoal, kPl, "45 wagonikami"},
                     Said{"first-journey", Topic::kGoal, kHu, "20 vagonja"},
                     Said{"first-journey", Topic::kGoal, kPl, "6 biletów"},
                     Said{"first-journey", Topic::kGoal, kEn, "2 to 4 players"},
                     Said{"europe", Topic::kTurn, kPl, "dobierasz 3 nowe bilety"},
                     Said{"germany", Topic::kTurn, kEn, "draw 4 new tickets"},
-                    Said{"europe", Topic::kCards, kPl, "w tym lokomotywy: 14"},
-                    Said{"first-journey", Topic::kCards, kEn, "72 cards, locomotives among them: 12"},
+                    Said{"europe", Topic::kCards, kPl, "w tym 14 lokomotyw"},
+                    Said{"first-journey", Topic::kCards, kEn, "72 cards, 12 of them locomotives"},
                     Said{"germany", Topic::kCards, kPl, "Gdy odkryte są 3 lokomotywy"},
                     Said{"germany", Topic::kParallel, kEn, "two or three tracks"},
                     Said{"europe", Topic::kParallel, kPl, "najwyżej 3 osoby"},
-                    Said{"europe", Topic::kTickets, kEn, "(long ×1, normal ×3)"},
-                    Said{"europe", Topic::kTickets, kEn, "(normal ×3) as your turn"},
+                    Said{"europe", Topic::kTickets, kEn, "(long ×1, regular ×3)"},
+                    Said{"europe", Topic::kTickets, kEn, "(regular ×3): keep at least 1"},
                     Said{"germany", Topic::kTickets, kHu, "összesen 4 darabot"},
                     Said{"europe", Topic::kStations, kPl, "na koniec 4 punkty"},
                     Said{"europe", Topic::kTunnels, kEn, "3 cards are turned over"},
                     Said{"europe", Topic::kFerries, kEn, "2 at most"},
                     Said{"germany", Topic::kPassengers, kPl, "60 pasażerów w 6 kolorach"},
-                    Said{"germany", Topic::kPassengers, kEn, "bring 20 points, the second most 10"},
+                    Said{"germany", Topic::kPassengers, kEn, "score 20 points, the second most 10"},
                     Said{"first-journey", Topic::kEastWest, kEn, "Moscow"},
                     Said{"first-journey", Topic::kEastWest, kPl, "(są 4)"},
                     Said{"germany", Topic::kEnd, kPl, "najwyżej 2 wagoniki"},
@@ -168,7 +168,7 @@ TEST(Learn, WhatABoardLacksIsNowhereSpokenOf) {
     for (const char* word : {"passenger", "countr", "Globetrotter", "East", "swap"})
         EXPECT_EQ(all("europe").find(word), std::string::npos) << word;
     for (const char* word :
-         {"station", "tunnel", "ferry", "passenger", "countr", "face up", "grey", "last round comes"})
+         {"station", "tunnel", "ferry", "passenger", "countr", "face up", "grey", "last round comes", "last round begins"})
         EXPECT_EQ(all("first-journey").find(word), std::string::npos) << word;
 }
 
