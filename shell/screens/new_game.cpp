@@ -215,14 +215,17 @@ private:
     // Weaker and stronger, one step at a time.
     void stepLevel(const Node& choice, std::size_t now, Box rest) {
         const std::size_t last = choice.options.size() - 1;
-        const auto step = [&](const Box& box, Icon icon, bool possible, std::size_t to) {
+        const auto step = [&](const Box& box, Icon icon, Text tip, std::size_t to) {
+            const bool possible = to <= last;
             const TargetId id = choice.id.with(possible ? to : now);
-            if (iconButton(ui_, box, {id, icon, choice.text, Look::kPlain, possible}) && possible)
+            if (iconButton(ui_, box, {id, icon, frame_.text(tip), Look::kPlain, possible}) && possible)
                 choose(choice, to);
         };
-        step(rest.takeLeft(ui_.px(44)), Icon::kMinus, now > 0, now - 1);
-        step(rest.takeRight(ui_.px(44)), Icon::kPlus, now < last, now + 1);
-        ui_.letters.line(Type::kBody, rest, ui_.palette().ink, choice.options[now].second, Align::kCentre);
+        step(rest.takeLeft(ui_.px(44)), Icon::kMinus, Text::kWeakerOpponent, now - 1);
+        step(rest.takeRight(ui_.px(44)), Icon::kPlus, Text::kStrongerOpponent, now + 1);
+        const std::string& name = choice.options[now].second;
+        ui_.letters.line(ui_.letters.fitting({Type::kBody, Type::kSmall, Type::kTiny}, name, rest.width()),
+                         rest, ui_.palette().ink, name, Align::kCentre);
     }
 
     void more(Box rest) {

@@ -135,12 +135,18 @@ INSTANTIATE_TEST_SUITE_P(
                     Said{"europe", Topic::kTurn, kPl, "dobierasz 3 nowe bilety"},
                     Said{"germany", Topic::kTurn, kEn, "draw 4 new tickets"},
                     Said{"europe", Topic::kCards, kPl, "w tym 14 lokomotyw"},
-                    Said{"first-journey", Topic::kCards, kEn, "72 cards, 12 of them locomotives"},
+                    Said{"first-journey", Topic::kCards, kEn, "72 cards, including 12 locomotives"},
                     Said{"germany", Topic::kCards, kPl, "Gdy odkryte są 3 lokomotywy"},
                     Said{"germany", Topic::kParallel, kEn, "two or three tracks"},
                     Said{"europe", Topic::kParallel, kPl, "najwyżej 3 osoby"},
-                    Said{"europe", Topic::kTickets, kEn, "(long ×1, regular ×3)"},
-                    Said{"europe", Topic::kTickets, kEn, "(regular ×3): keep at least 1"},
+                    Said{"europe", Topic::kTickets, kEn,
+                         "dealt 1 long ticket and 3 regular tickets; keep at least 2"},
+                    Said{"europe", Topic::kTickets, kEn, "draw 3 regular tickets: keep at least 1"},
+                    Said{"europe", Topic::kTickets, kPl, "1 długi bilet i 3 typowe bilety"},
+                    Said{"europe", Topic::kTickets, kHu, "1 hosszú és 3 normál"},
+                    Said{"europe", Topic::kCards, kHu, "köztük 14 mozdony"},
+                    Said{"europe", Topic::kTunnels, kEn, "a portal at each end"},
+                    Said{"first-journey", Topic::kClaim, kEn, "a wagon for every space"},
                     Said{"germany", Topic::kTickets, kHu, "összesen 4 darabot"},
                     Said{"europe", Topic::kStations, kPl, "na koniec 4 punkty"},
                     Said{"europe", Topic::kTunnels, kEn, "3 cards are turned over"},
@@ -167,8 +173,8 @@ TEST(Learn, WhatABoardLacksIsNowhereSpokenOf) {
         EXPECT_EQ(all("germany").find(word), std::string::npos) << word;
     for (const char* word : {"passenger", "countr", "Globetrotter", "East", "swap"})
         EXPECT_EQ(all("europe").find(word), std::string::npos) << word;
-    for (const char* word :
-         {"station", "tunnel", "ferry", "passenger", "countr", "face up", "grey", "last round comes", "last round begins"})
+    for (const char* word : {"station", "tunnel", "ferry", "passenger", "countr", "face up", "grey",
+                             "last round comes", "last round begins"})
         EXPECT_EQ(all("first-journey").find(word), std::string::npos) << word;
 }
 

@@ -86,6 +86,11 @@ TEST(ScoreWords, TellRanksWithTies) {
     EXPECT_EQ(polish.winners(scores, Names(names).first(4)), "Wygrywa Jan!");
     EXPECT_EQ(english.winners(scores, names), "Shared victory: Jan, Péter");
     EXPECT_EQ(hungarian.winners(scores, names), "Közös győzelem: Jan, Péter");
+    EXPECT_EQ(english.winners(scores, Names(names).first(4), Seat{1}), "You win!");
+    EXPECT_EQ(polish.winners(scores, Names(names).first(4), Seat{1}), "Wygrywasz!");
+    EXPECT_EQ(hungarian.winners(scores, Names(names).first(4), Seat{1}), "Győztél!");
+    EXPECT_EQ(english.winners(scores, Names(names).first(4), Seat{0}), "Jan wins!");
+    EXPECT_EQ(english.winners(scores, names, Seat{4}), "Shared victory: Jan, You");
 }
 
 }  // namespace

@@ -89,7 +89,7 @@ TEST(Words, TellTheFactsOfRoutes) {
     EXPECT_EQ(europe.english.routeFacts(europe.route("amsterdam-london")),
               "2 spaces, any colour, ferry with 2 locomotives, 2 points");
     EXPECT_EQ(europe.polish.routeFacts(europe.route("angora-smyrna")),
-              "3 pola, pomarańczowy, tunel, 4 punkty");
+              "3 pola, pomarańczowa, tunel, 4 punkty");
     EXPECT_EQ(europe.hungarian.routeFacts(europe.route("amsterdam-bruxelles")), "1 mező, fekete, 1 pont");
     const Board first("first-journey");
     EXPECT_EQ(first.english.routeFacts(first.route("brest-dublin")), "2 spaces, blue");
@@ -119,8 +119,9 @@ TEST(Words, LabelActions) {
     PublicState now;
     now.market[2] = Color::kGreen;
     EXPECT_EQ(action(europe, DrawBlind{}), "Draw from the deck\nDobierz z talii\nLap húzása a pakliból");
-    EXPECT_EQ(action(europe, TakeMarket{2}, now),
-              "Take face-up card 3: green\nWeź z odkrytych nr 3: zielony\n3. felfordított lap elvétele: zöld");
+    EXPECT_EQ(
+        action(europe, TakeMarket{2}, now),
+        "Take face-up card 3: green\nWeź z odkrytych nr 3: zielony\n3. felfordított lap elvétele: zöld");
     EXPECT_EQ(action(europe, ClaimRoute{europe.route("budapest-wien"), payment("red=1")}),
               "Claim Budapest – Vienna: red ×1\nZajmij trasę Budapeszt – Wiedeń: czerwony ×1\n"
               "Budapest – Bécs megszerzése: piros ×1");
@@ -159,7 +160,7 @@ TEST(Words, TellWhatAStepExpectsByTheRulesOfTheGame) {
     const Board germany("germany");
     const RouteId border = germany.route("kiel-daenemark@daenemark-2");
     EXPECT_EQ(germany.english.step(TakePassengers{Seat{0}, border, 1}, ""),
-              "Denmark: pick up one passenger or nobody.");
+              "Pick up one passenger or nobody.");
     EXPECT_EQ(step(germany, TakePassengers{Seat{0}, border, 0}, "Anna"),
               "Anna may pick up a passenger (Kiel).\nAnna może zabrać pasażera (Kilonia).\nAnna felvehet egy "
               "utast (Kiel).");
@@ -203,16 +204,16 @@ TEST(Words, TellWhyTheGameEnded) {
               "Zrealizowany bilet numer 6: koniec gry!");
     EXPECT_EQ(Board("first-journey").english.endReason(EndReason::kLastWagon),
               "A player has placed their last wagon: the game is over.");
-    EXPECT_EQ(Board("europe").hungarian.endReason(EndReason::kWagons), "Végállomás! Véget ért az utolsó kör.");
+    EXPECT_EQ(Board("europe").hungarian.endReason(EndReason::kWagons),
+              "Végállomás! Véget ért az utolsó kör.");
     EXPECT_EQ(Board("europe").english.endReason(EndReason::kStuck),
               "All signals are at danger: nobody can move on, so the game ends here.");
 }
 
 TEST(Words, TellOfCards) {
     const Board europe("europe");
-    EXPECT_EQ(
-        event(europe, CardDrawn{Seat{0}, Color::kRed}),
-        "Anna draws from the deck: red\nAnna dobiera z talii: czerwony\nAnna a pakliból húz: piros");
+    EXPECT_EQ(event(europe, CardDrawn{Seat{0}, Color::kRed}),
+              "Anna draws from the deck: red\nAnna dobiera z talii: czerwony\nAnna a pakliból húz: piros");
     EXPECT_EQ(event(europe, CardDrawn{Seat{1}, Color::kNone}),
               "Jan draws a card from the deck\nJan dobiera kartę z talii\nJan lapot húz a pakliból");
     EXPECT_EQ(
@@ -243,8 +244,9 @@ TEST(Words, TellOfRoutesStationsAndTunnels) {
 TEST(Words, TellOfTicketsWhatTheReaderMayKnow) {
     const Board europe("europe");
     TicketsKept kept{Seat{0}, true, {2, 0}, {}, {}};
-    EXPECT_EQ(event(europe, kept),
-              "Anna has finished choosing tickets\nAnna kończy wybór biletów\nAnna kiválasztotta a menetjegyeit");
+    EXPECT_EQ(
+        event(europe, kept),
+        "Anna has finished choosing tickets\nAnna kończy wybór biletów\nAnna kiválasztotta a menetjegyeit");
     kept.setup = false;
     EXPECT_EQ(europe.polish.event(kept, kNames), "Anna zachowuje 2 bilety");
     kept.tickets.push(europe.ticket("budapest", "sofia"));
@@ -258,6 +260,26 @@ TEST(Words, TellOfTicketsWhatTheReaderMayKnow) {
     EXPECT_EQ(europe.english.event(shown, kNames), "Tickets kept: Anna: 2, Jan: 3, Zsófi: 4");
     EXPECT_EQ(Board("first-journey").english.event(TicketCompleted{Seat{0}, kEastWestTicket}, kNames),
               "Anna completes a ticket: East–West");
+}
+
+TEST(Words, SpeakToTheReaderWhoHasNoName) {
+    const Board europe("europe");
+    const auto own = [&](const Event& event) {
+        return europe.english.event(event, kNames, Seat{0}) + "\n" +
+               europe.polish.event(event, kNames, Seat{0}) + "\n" +
+               europe.hungarian.event(event, kNames, Seat{0});
+    };
+    EXPECT_EQ(own(CardDrawn{Seat{0}, Color::kRed}),
+              "You draw from the deck: red\nDobierasz z talii: czerwony\nA pakliból húzol: piros");
+    EXPECT_EQ(own(CardDrawn{Seat{1}, Color::kNone}), event(europe, CardDrawn{Seat{1}, Color::kNone}))
+        << "others keep their names";
+    EXPECT_EQ(own(RouteClaimed{Seat{0}, europe.route("budapest-wien"), 1}),
+              "You claim Budapest – Vienna: 1 point\nZajmujesz trasę Budapeszt – Wiedeń: 1 punkt\n"
+              "Megszerzed ezt az útvonalat: Budapest – Bécs, 1 pont");
+    EXPECT_EQ(own(TurnPassed{Seat{0}}), "You pass\nPasujesz\nPasszolsz");
+    SetupCountsShown shown;
+    shown.counts[0] = {1, 1};
+    EXPECT_EQ(europe.english.event(shown, kNames, Seat{0}), "Tickets kept: You: 2, Jan: 0, Zsófi: 0");
 }
 
 TEST(Words, TellOnceThatTheLastRoundBegins) {
