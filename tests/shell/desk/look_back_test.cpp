@@ -216,7 +216,7 @@ TEST(LookBack, BetweenPersonsShowsNobodysCards) {
         for (std::size_t at = 0; at <= session.log().size(); ++at) {
             room.desk.carryOut(ask::ReplayTo{at});
             const std::string said = wordsOf(mirror.refresh().nodes);
-            EXPECT_TRUE(has(said, "Nobody's cards are shown until the game is over."));
+            EXPECT_TRUE(has(said, "Nobody’s cards are shown until the game is over."));
             const Session then = session.upTo(at);
             for (std::size_t s = 0; s < then.seats(); ++s) {
                 const PlayerView view = then.viewOf(idAt<Seat>(s));

@@ -224,7 +224,7 @@ TEST(Mirror, AFreeRouteSaysInASentenceOfItsOwnWhyItCantBeClaimed) {
         return std::any_of(said.begin(), said.end(),
                            [&](const std::string& text) { return text.find(with) != std::string::npos; });
     };
-    EXPECT_TRUE(starts(" points – free. You don't have "));
+    EXPECT_TRUE(starts(" points – free. You don’t have "));
     EXPECT_FALSE(starts(". free"));
 }
 
@@ -243,7 +243,7 @@ TEST(Mirror, ACityIsOneLine) {
     writeBoard(page, words, view, {{"Player 1", "Anna"}, Seat{0}}, nullptr);
     const std::vector<std::string> said = wordsOf(doc);
     const std::string whole =
-        std::string(words.city(city)) + " – your station; Anna's station; waiting passengers: ";
+        std::string(words.city(city)) + " – your station; Anna’s station; waiting passengers: ";
     EXPECT_TRUE(std::any_of(said.begin(), said.end(), [&](const std::string& text) {
         return text.starts_with(whole);
     })) << said[2];

@@ -152,7 +152,7 @@ TEST(Words, TellWhatAStepExpectsByTheRulesOfTheGame) {
               "Your turn: draw cards, draw tickets or claim a route.");
     EXPECT_EQ(Board("first-journey").english.step(turn, ""),
               "Your turn: draw cards, swap both tickets or claim a route.");
-    EXPECT_EQ(step(Board("europe"), turn, "Jan"), "It's Jan's turn.\nTeraz gra Jan.\nJan következik.");
+    EXPECT_EQ(step(Board("europe"), turn, "Jan"), "It’s Jan’s turn.\nTeraz gra Jan.\nJan következik.");
     EXPECT_EQ(Board("europe").english.step(ChooseTickets{Seat{0}, true}, ""),
               "Choose your tickets: keep at least 2.");
     EXPECT_EQ(Board("europe").english.step(ChooseTickets{Seat{0}, false}, ""),
@@ -192,9 +192,9 @@ TEST(Words, GiveEveryErrorASentenceOfItsOwn) {
 TEST(Words, MatchErrorsAndSentences) {
     const Words words(gameOf("europe"), Language::kEnglish);
     EXPECT_EQ(words.error(RuleError::kGameOver), "The game is over.");
-    EXPECT_EQ(words.error(RuleError::kTooFewWagons), "You don't have enough wagons for this route.");
+    EXPECT_EQ(words.error(RuleError::kTooFewWagons), "You don’t have enough wagons for this route.");
     EXPECT_EQ(words.error(RuleError::kFerryNeedsLocomotives), "This ferry needs more locomotives.");
-    EXPECT_EQ(words.error(RuleError::kMixDoesNotFit), "The decks don't have enough tickets for that mix.");
+    EXPECT_EQ(words.error(RuleError::kMixDoesNotFit), "The decks don’t have enough tickets for that mix.");
     EXPECT_EQ(words.error(RuleError::kSomethingElseIsLegal),
               "You can only pass when there is nothing else you can do.");
 }
