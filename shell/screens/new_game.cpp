@@ -203,7 +203,7 @@ private:
             widest = std::max(widest, ui_.letters.width(Type::kBody, label) + ui_.px(14));
         Box box = whole;
         if (const Node* characters = offers_.find({Target::kSeatCharacter, s})) {
-            character(*characters, box.takeRight(std::min(ui_.px(128), box.width() * 0.36f)));
+            character(*characters, box.takeRight(std::min(ui_.px(128), box.width() * 0.33f)));
             box.max.x -= ui_.px(8);
         }
         const std::size_t now = chosenOption(choice);
@@ -223,9 +223,10 @@ private:
         };
         step(rest.takeLeft(ui_.px(44)), Icon::kMinus, Text::kWeakerOpponent, now - 1);
         step(rest.takeRight(ui_.px(44)), Icon::kPlus, Text::kStrongerOpponent, now + 1);
+        const Box between = rest.inset(ui_.px(2), 0);
         const std::string& name = choice.options[now].second;
-        ui_.letters.line(ui_.letters.fitting({Type::kBody, Type::kSmall, Type::kTiny}, name, rest.width()),
-                         rest, ui_.palette().ink, name, Align::kCentre);
+        ui_.letters.line(ui_.letters.fitting({Type::kBody, Type::kSmall, Type::kTiny}, name, between.width()),
+                         between, ui_.palette().ink, name, Align::kCentre);
     }
 
     void more(Box rest) {

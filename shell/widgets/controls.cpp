@@ -77,7 +77,8 @@ bool button(Ui& ui, const Box& box, const Button& button) {
             ui.letters.fitting({Type::kBody, Type::kSmall, Type::kTiny}, button.label, rest.width());
         ui.letters.line(type, rest.takeTop(ui.letters.lineHeight(Type::kBody)), inks.letters, button.label,
                         align);
-        ui.letters.line(Type::kSmall, rest, faded(inks.letters, 0.75f), button.note, align);
+        ui.letters.line(ui.letters.fitting({Type::kSmall, Type::kTiny}, button.note, rest.width()), rest,
+                        faded(inks.letters, 0.75f), button.note, align);
     }
     ui.explain(touch, box, button.tip);
     return touch.pressed;

@@ -181,6 +181,13 @@ constexpr std::string_view kMoreShown[] = {
     "--screen table --save europe-2-begun --seats-play --overlay 1 --press stand-in/level=2",
     "--screen table --save europe-2-begun --seats-play --overlay 1 --press stand-in/level=3",
     "--screen table --save europe-2-begun --seats-play --overlay 1 --press stand-in/level=4",
+    // A new game, with the names that computers get; and everybody's score.
+    "--screen new --press seat/0/who=person --press start",
+    "--screen new --press count=5 --press start --tab 2",
+    "--screen new --press seat/0/who=bot --press start",
+    "--screen new --press seat/1/who=person --press start",
+    "--screen table --save europe-5-finished --overlay 1",
+    "--screen table --save first-journey-4-finished --tab 2",
     // What is decided on a sheet over the board's foot.
     "--screen table --seats-play --save europe-5-finished --actions 184 --route angora-constantinople",
     "--screen table --seats-play --save europe-5-finished --actions 184 --route palermo-smyrna",
