@@ -1,6 +1,6 @@
 // @ts-check
 // Makes of the texts: their keys for C++, a file of lines for each language, the page's module: node generate.mjs OUT
-// Writes texts.h, texts.cpp, texts-LANGUAGE.txt, rules-LANGUAGE.txt and texts.js to the folder OUT; fails with file and key where a text is wrong.
+// Writes texts.h, texts.cpp, text_keys.h, texts-LANGUAGE.txt, rules-LANGUAGE.txt and texts.js to the folder OUT; fails with file and key where a text is wrong.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -93,6 +93,23 @@ ${table('std::array<std::uint8_t, kPlurals>', 'kPluralArguments', plurals.map(co
 `;
 }
 
+/** @param {Entry[]} plain @param {Entry[]} plurals @returns {string} text_keys.h: no program of ours that players have includes it */
+function keyNames(plain, plurals) {
+  const names = (/** @type {Entry[]} */ entries) => entries.map(({ key }) => `    "${key}",\n`).join('');
+  return `// The keys of all texts as assets/texts has them, for tests that name a text; made from assets/texts.
+#pragma once
+
+#include <string_view>
+
+namespace semafor {
+
+inline constexpr std::string_view kTextKeys[] = {\n${names(plain)}};
+inline constexpr std::string_view kPluralKeys[] = {\n${names(plurals)}};
+
+}  // namespace semafor
+`;
+}
+
 /** @param {Entry[]} entries @returns {string} texts.js: the page's own texts by key and language, placeholders by name */
 function pageModule(entries) {
   const texts = Object.fromEntries(entries.map(({ key, texts: byName }) => [key, byName]));
@@ -113,6 +130,7 @@ export function generate(entries, letters) {
   return {
     'texts.h': header(plain, plurals),
     'texts.cpp': source(plain, plurals),
+    'text_keys.h': keyNames(plain, plurals),
     ...Object.fromEntries(LANGUAGES.map((language) => [`texts-${language}.txt`, linesOf(early, language)])),
     ...Object.fromEntries(LANGUAGES.map((language) => [`rules-${language}.txt`, linesOf(late, language)])),
     'texts.js': pageModule(entries.filter(({ file }) => file === PAGE)),

@@ -4,6 +4,7 @@
 
 #include <utility>
 
+#include "desk/computer_names.h"
 #include "desk/fresh_copy.h"
 #include "store/recent_games.h"
 
@@ -142,6 +143,7 @@ void Desk::startOver(const SavedGame& like, bool sameDeal) {
     if (board == nullptr) return notices.say(Notice::kUnplayable);
     SavedGame game = startedOver(like, sameDeal, host_);
     game.mapFingerprint = board->fingerprint();
+    game.seats = withComputerNames(game, preferences.language());
     openGame(game);
 }
 

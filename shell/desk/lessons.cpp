@@ -3,6 +3,7 @@
 
 #include <utility>
 
+#include "desk/computer_names.h"
 #include "desk/drill_guide.h"
 
 namespace semafor {
@@ -28,6 +29,7 @@ bool Lessons::begin(std::size_t number) {
     if (number >= kDrills) return false;
     const Drill& drill = drillAt(number);
     Match match = openDrill(*at_.games.find(drill.map), drill, at_.host.random());
+    match.reseat(withComputerNames(match.saved(), at_.preferences.language()));
     drill_ = {number, match.history().size(), {}, {}};
     table_->beginDrill(std::move(match));
     ++changes_;

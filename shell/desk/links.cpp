@@ -8,6 +8,7 @@
 #include "base/deal_code.h"
 #include "base/version.h"
 #include "codec/notation.h"
+#include "desk/computer_names.h"
 #include "words/say.h"
 
 namespace semafor {
@@ -85,6 +86,8 @@ bool Links::open(std::string_view text) {
     }
     at_.notices.end(Notice::kLinkRefused);
     link_ = std::move(link).value();
+    // A long link has no room for names.
+    link_->game.seats = withComputerNames(link_->game, at_.preferences.language());
     ++changes_;
     return true;
 }

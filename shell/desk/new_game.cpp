@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "base/deal_code.h"
+#include "desk/computer_names.h"
 #include "desk/fresh_copy.h"
 #include "desk/names.h"
 #include "desk/seating.h"
@@ -102,6 +103,7 @@ std::optional<SavedGame> NewGame::make() {
     SavedGame game = freshCopy(draft_, at_.host);
     game.dealCode = deal_.empty() ? at_.host.random() : typed.value();
     game.mapFingerprint = at_.games.find(game.map)->fingerprint();
+    game.seats = withComputerNames(game, at_.preferences.language());
     deal_.clear();
     ++changes_;
     return game;

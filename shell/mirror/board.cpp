@@ -9,20 +9,25 @@ namespace {
 
 class BoardWords {
 public:
-    BoardWords(const Words& words, const PlayerView& view, const std::vector<std::string>& names,
-               const Match* match)
+    BoardWords(const Words& words, const PlayerView& view, const SeatNames& names, const Match* match)
         : words_(words), game_(words.game()), view_(view), names_(names), match_(match) {}
 
     [[nodiscard]] std::string route(RouteId id) const {
-        return words_.route(id) + ": " + words_.routeFacts(id) + ". " + standing(id);
+        return words_.route(id) + ": " + words_.routeFacts(id) + " – " + standing(id);
     }
 
     [[nodiscard]] std::string city(CityId id) const {
         std::string text(words_.city(id));
+        std::string_view separator = " – ";
+        const auto add = [&](const std::string& what) {
+            text.append(separator).append(what);
+            separator = "; ";
+        };
         for (std::size_t s = 0; s < view_.seats; ++s)
-            if (view_.stationCities[s].has(id)) text += ". " + words_.say(Text::kStationOwner, {names_[s]});
+            if (view_.stationCities[s].has(id)) add(stationText(words_, names_, s));
         const std::string waiting = passengers(id);
-        return waiting.empty() ? text : text + ". " + labelled(words_, Text::kWaitingPassengers, waiting);
+        if (!waiting.empty()) add(labelled(words_, Text::kWaitingPassengers, waiting));
+        return text;
     }
 
     [[nodiscard]] std::vector<RouteId> routesOf(CityId id) const {
@@ -37,11 +42,11 @@ private:
     // Whose it is; free, closed, or why it can't be claimed now.
     [[nodiscard]] std::string standing(RouteId id) const {
         for (std::size_t s = 0; s < view_.seats; ++s)
-            if (view_.owned[s].has(id)) return words_.say(Text::kRouteOwner, {names_[s]});
+            if (view_.owned[s].has(id)) return ownerText(words_, names_, s);
         if (!view_.open.has(id)) return std::string(words_.text(Text::kRouteClosed));
         const auto why = match_ != nullptr ? whyNot(*match_, bestClaim(game_, view_, id)) : std::nullopt;
         std::string text(words_.text(Text::kRouteFree));
-        return why ? text + " " + std::string(words_.error(*why)) : text;
+        return why ? text + ". " + std::string(words_.error(*why)) : text;
     }
 
     [[nodiscard]] std::string passengers(CityId id) const {
@@ -55,14 +60,24 @@ private:
     const Words& words_;
     const Game& game_;
     const PlayerView& view_;
-    const std::vector<std::string>& names_;
+    const SeatNames& names_;
     const Match* match_;
 };
 
 }  // namespace
 
-void writeNetwork(Writer& page, const Words& words, const PlayerView& view,
-                  const std::vector<std::string>& names, std::string_view whose) {
+std::string ownerText(const Words& words, const SeatNames& names, std::size_t seat) {
+    if (idAt<Seat>(seat) == names.you) return std::string(words.text(Text::kRouteYours));
+    return words.say(Text::kRouteOwner, {names[seat]});
+}
+
+std::string stationText(const Words& words, const SeatNames& names, std::size_t seat) {
+    if (idAt<Seat>(seat) == names.you) return std::string(words.text(Text::kStationYours));
+    return words.say(Text::kStationOwner, {names[seat]});
+}
+
+void writeNetwork(Writer& page, const Words& words, const PlayerView& view, const SeatNames& names,
+                  std::string_view whose) {
     const BoardWords board(words, view, names, nullptr);
     const RouteSet& mine = view.owned[index(view.me)];
     const std::string label(whose.empty() ? words.text(Text::kOwnNetwork) : whose);
@@ -75,8 +90,8 @@ void writeNetwork(Writer& page, const Words& words, const PlayerView& view,
     if (mine.empty()) page.text(words.text(Text::kNoRoutes));
 }
 
-void writeBoard(Writer& page, const Words& words, const PlayerView& view,
-                const std::vector<std::string>& names, const Match* match) {
+void writeBoard(Writer& page, const Words& words, const PlayerView& view, const SeatNames& names,
+                const Match* match) {
     const BoardWords board(words, view, names, match);
     page.heading(2, words.text(Text::kBoard));
     const auto writeCity = [&](CityId city) {

@@ -103,7 +103,8 @@ private:
             line(Text::kLearnCardsFaceUp);
             line(Plural::kLearnCardsSweep, rules_.market->sweepAtLocomotives);
         }
-        line(Plural::kLearnCardsDeck, rules_.cards.total, {number(map_.cards[index(Color::kLocomotive)])});
+        line(Plural::kLearnCardsDeck, rules_.cards.total,
+             {words_.count(Plural::kLocomotives, map_.cards[index(Color::kLocomotive)])});
         line(Text::kLearnCardsShuffle);
     }
 
@@ -111,6 +112,7 @@ private:
         line(Text::kLearnClaimPay);
         if (hasGray(map_)) line(Text::kLearnClaimGray);
         line(Text::kLearnClaimAnywhere);
+        line(Text::kLearnClaimWagons);
         if (rules_.routePoints) line(Text::kLearnClaimPoints);
     }
 
@@ -134,7 +136,7 @@ private:
         if (setup.mix > 0)
             line(Text::kLearnTicketsMix, {decks(), number(setup.mix), number(setup.keep)});
         else
-            line(Text::kLearnTicketsDeal, {words_.deckCounts(setup.deal), number(setup.keep)});
+            line(Text::kLearnTicketsDeal, {ticketsOf(setup.deal), number(setup.keep)});
         constexpr Text kReturned[] = {Text::kLearnTicketsOut, Text::kLearnTicketsShuffled,
                                       Text::kLearnTicketsUnder};
         line(kReturned[static_cast<std::size_t>(setup.returned)]);
@@ -145,7 +147,25 @@ private:
         DeckCounts counts = {};
         for (std::size_t d = 0; d < counts.size(); ++d)
             counts[d] = turn.from[d] ? turn.draw : std::uint8_t{0};
-        line(Text::kLearnTicketsTurn, {words_.deckCounts(counts), number(turn.keep)});
+        line(Text::kLearnTicketsTurn, {ticketsOf(counts), number(turn.keep)});
+    }
+
+    // "1 long ticket and 3 regular tickets"
+    [[nodiscard]] std::string ticketsOf(const DeckCounts& counts) const {
+        std::vector<std::string> kinds;
+        for (std::size_t d = 0; d < rules_.tickets.decks.size(); ++d)
+            if (counts[d] > 0) kinds.push_back(ticketsOf(d, counts[d]));
+        if (kinds.size() < 2) return listed(kinds);
+        const std::string last = kinds.back();
+        kinds.pop_back();
+        return words_.say(Text::kLearnAnd, {listed(kinds), last});
+    }
+    [[nodiscard]] std::string ticketsOf(std::size_t deck, int n) const {
+        const std::string& id = rules_.tickets.decks[deck].id;
+        if (id == "short") return words_.count(Plural::kLearnTicketsShort, n);
+        if (id == "normal") return words_.count(Plural::kLearnTicketsNormal, n);
+        if (id == "long") return words_.count(Plural::kLearnTicketsLong, n);
+        return id + " ×" + number(n);
     }
 
     void instantTickets() {
@@ -169,6 +189,7 @@ private:
     void stationsLeft() { line(Plural::kLearnStationsLeft, rules_.stations->points); }
 
     void tunnels() {
+        line(Text::kLearnTunnelsLook);
         line(Plural::kLearnTunnelsReveal, rules_.tunnels->reveals);
         line(Text::kLearnTunnelsOwe);
         line(Text::kLearnTunnelsWild);

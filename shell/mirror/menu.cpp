@@ -15,8 +15,10 @@ void writeStandIn(Writer& page, const Desk& desk) {
     const Language language = desk.preferences.language();
     page.choice(Target::kStandInLevel, text(language, Text::kStandInLevel),
                 std::to_string(desk.standIns.level()), levelOptions(language), ask::SetStandInLevel{});
+    const SeatNames names = namesFor(language, match.saved(), seat);
     page.button(Target::kStandIn,
-                say(language, Text::kStandIn, {seatNames(language, match.saved())[index(seat)]}),
+                seat == names.you ? std::string(text(language, Text::kStandInForYou))
+                                  : say(language, Text::kStandIn, {names[index(seat)]}),
                 ask::AskStandIn{});
 }
 
@@ -62,15 +64,21 @@ std::string giveBackText(const Desk& desk, std::size_t seat) {
                {seatNames(desk.preferences.language(), desk.table.match()->saved())[seat]});
 }
 
+std::string standInText(const Desk& desk, std::size_t seat) {
+    const Match& match = *desk.table.match();
+    const Language language = desk.preferences.language();
+    const SeatNames names = namesFor(language, match.saved(), match.viewer());
+    if (idAt<Seat>(seat) == names.you) return std::string(text(language, Text::kStandInPlaysForYou));
+    return say(language, Text::kStandInPlays, {names[seat]});
+}
+
 void writeGiveBacks(Writer& page, const Desk& desk) {
     const Match& match = *desk.table.match();
     if (publicState(match).over() || desk.table.hold() == Hold::kElsewhere) return;
-    const Language language = desk.preferences.language();
-    const auto names = seatNames(language, match.saved());
-    for (std::size_t s = 0; s < names.size(); ++s) {
+    for (std::size_t s = 0; s < match.saved().seats.size(); ++s) {
         const SavedSeat& seat = match.saved().seats[s];
         if (!seat.person || !seat.standIn) continue;
-        page.text(say(language, Text::kStandInPlays, {names[s]}));
+        page.text(standInText(desk, s));
         page.button({Target::kGiveBack, s}, giveBackText(desk, s), ask::GiveBack{idAt<Seat>(s)});
     }
 }

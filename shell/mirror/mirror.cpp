@@ -85,7 +85,7 @@ void Mirror::collectNews(const Match& match) {
     doc_.hush = match.viewer() == kNoSeat;
     if (doc_.hush) return;
     const Words words(match.game(), desk_->preferences.language());
-    const auto names = seatNames(desk_->preferences.language(), match.saved());
+    const auto names = namesFor(desk_->preferences.language(), match.saved(), match.viewer());
     const ShownGame& shown = shown_.show(match, match.viewer(), actions);
     for (; toldActions_ < actions; ++toldActions_)
         for (std::string& line : sentences(words, shown.events(toldActions_), names))

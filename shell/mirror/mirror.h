@@ -78,6 +78,21 @@ std::vector<std::pair<std::string, std::string>> boardOptions(Language language)
 std::vector<std::pair<std::string, std::string>> levelOptions(Language language);
 // How each seat is called: by its name, else by its number.
 std::vector<std::string> seatNames(Language language, const SavedGame& game);
+
+// What the seats of a game are called in front of one reader.
+struct SeatNames {
+    std::vector<std::string> names;
+    // The reader's seat where nobody gave it a name: sentences speak to it, and labels call it "You".
+    Seat you = kNoSeat;
+
+    [[nodiscard]] const std::string& operator[](std::size_t seat) const { return names[seat]; }
+    [[nodiscard]] std::size_t size() const { return names.size(); }
+    [[nodiscard]] std::string label(const Words& words, std::size_t seat) const {
+        return idAt<Seat>(seat) == you ? std::string(words.text(Text::kYou)) : names[seat];
+    }
+};
+// `reader`: the seat of the person at the screen, or kNoSeat.
+SeatNames namesFor(Language language, const SavedGame& game, Seat reader);
 // The name that its players gave it, else its board's.
 std::string gameTitle(Language language, const SavedGame& game);
 // "Europe · Anna, Jan, bot · turn 12"
@@ -89,10 +104,16 @@ std::string dateText(Language language, std::int64_t seconds, std::int64_t offse
 // The game menu, and the ways to other screens. Required: a game at the table or
 // in a replay.
 void writeMenu(Writer& page, const Desk& desk);
+// That a computer plays for the person of that seat. Required: a game at the table.
+std::string standInText(const Desk& desk, std::size_t seat);
 // Persons whom a bot plays for get their seats back. Required: a game at the table.
 void writeGiveBacks(Writer& page, const Desk& desk);
 // The button that ends a computer's playing for the person of that seat.
 std::string giveBackText(const Desk& desk, std::size_t seat);
+
+// "claimed by Anna", "yours"; "Anna's station", "your station".
+std::string ownerText(const Words& words, const SeatNames& names, std::size_t seat);
+std::string stationText(const Words& words, const SeatNames& names, std::size_t seat);
 
 // "5 spaces to go", or that it is done, or can't be done any more.
 std::string standText(const Words& words, const PlayerView& view, const Prospect& prospect);
@@ -103,7 +124,7 @@ int ticketCount(const Game& game, const PlayerView& view, std::size_t seat);
 std::string passengersText(const Words& words, const PassengerCounts& taken);
 
 // "Anna: Palermo – Moscow +20"
-std::string countText(const Words& words, const CountStep& step, const std::vector<std::string>& names);
+std::string countText(const Words& words, const CountStep& step, const SeatNames& names);
 
 // Forward, back, and to any action of a replay.
 void writeReplaySteps(Writer& page, const Desk& desk);
@@ -116,32 +137,29 @@ std::string_view replayLeave(const Desk& desk);
 // `whose`.
 void writeHand(Writer& page, const Words& words, const PlayerView& view, std::string_view whose);
 void writeTickets(Writer& page, const Words& words, const PlayerView& view, std::string_view whose);
-void writeNetwork(Writer& page, const Words& words, const PlayerView& view,
-                  const std::vector<std::string>& names, std::string_view whose);
+void writeNetwork(Writer& page, const Words& words, const PlayerView& view, const SeatNames& names,
+                  std::string_view whose);
 void writePlan(Writer& page, const Words& words, const Desk& desk, const PlayerView& view);
 // "31 tickets"; "short: 23 tickets, long: 11 tickets" where a seat names how many of which it draws.
 // Required: the rules let a turn draw tickets.
 std::string ticketDeckText(const Words& words, const PlayerView& view);
 void writeMarket(Writer& page, const Words& words, const PlayerView& view);
 // `own` is the seat of the reader, or kNoSeat.
-void writeSeats(Writer& page, const Words& words, const PlayerView& view,
-                const std::vector<std::string>& names, Seat own = kNoSeat);
+void writeSeats(Writer& page, const Words& words, const PlayerView& view, const SeatNames& names,
+                Seat own = kNoSeat);
 // `match` tells why a route can't be claimed now; without one nothing is said of that.
-void writeBoard(Writer& page, const Words& words, const PlayerView& view,
-                const std::vector<std::string>& names, const Match* match);
+void writeBoard(Writer& page, const Words& words, const PlayerView& view, const SeatNames& names,
+                const Match* match);
 // The seat of the person at the screen; kNoSeat where the screen shows a computer's seat.
 Seat ownSeat(const Match& match);
 // What the reader may know of all that happened, the last first.
-void writeLog(Writer& page, const Words& words, const ShownGame& shown,
-              const std::vector<std::string>& names);
+void writeLog(Writer& page, const Words& words, const ShownGame& shown, const SeatNames& names);
 // What a drill asks for next, or that it is done, and the ways on.
 void writeDrill(Writer& page, const Desk& desk, const Words& words);
-void writeResult(Writer& page, const Words& words, const PlayerView& view,
-                 const std::vector<std::string>& names);
+void writeResult(Writer& page, const Words& words, const PlayerView& view, const SeatNames& names);
 void writeActions(Writer& page, const Words& words, const Desk& desk, const PlayerView& view);
 
 // The events that have something to tell, a sentence each.
-std::vector<std::string> sentences(const Words& words, const Events& events,
-                                   const std::vector<std::string>& names);
+std::vector<std::string> sentences(const Words& words, const Events& events, const SeatNames& names);
 
 }  // namespace semafor

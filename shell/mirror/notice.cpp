@@ -105,9 +105,10 @@ std::string seatText(const Desk& desk) {
     const bool asks = desk.notices.current() == Notice::kAskStandIn;
     const Seat seat = asks ? match->viewer() : publicState(*match).actor();
     if (seat == kNoSeat) return {};
-    const auto names = seatNames(desk.preferences.language(), match->saved());
-    return say(desk.preferences.language(), asks ? Text::kStandInAsk : Text::kBotsMissing,
-               {names[index(seat)]});
+    const Language language = desk.preferences.language();
+    const SeatNames names = namesFor(language, match->saved(), match->viewer());
+    if (asks && seat == names.you) return std::string(text(language, Text::kStandInAskForYou));
+    return say(language, asks ? Text::kStandInAsk : Text::kBotsMissing, {names[index(seat)]});
 }
 
 // No computer can play: the person does it, or takes the own seat back.

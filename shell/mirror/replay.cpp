@@ -25,7 +25,7 @@ void writeStepButtons(Writer& page, const Desk& desk) {
     step(Target::kReplayLast, Text::kReplayLast, at < total, ask::ReplayTo{total});
 }
 
-void writeSeatChoice(Writer& page, const Desk& desk, const std::vector<std::string>& names) {
+void writeSeatChoice(Writer& page, const Desk& desk, const SeatNames& names) {
     std::vector<std::pair<std::string, std::string>> seats;
     for (std::size_t s = 0; s < names.size(); ++s) seats.emplace_back(std::to_string(s), names[s]);
     page.choice(Target::kReplaySeat, text(desk.preferences.language(), Text::kReplaySeat),
@@ -33,7 +33,7 @@ void writeSeatChoice(Writer& page, const Desk& desk, const std::vector<std::stri
 }
 
 void writeReplayHead(Writer& page, const Desk& desk, const Words& words, const ShownGame& shown,
-                     const std::vector<std::string>& names) {
+                     const SeatNames& names) {
     const std::size_t at = shown.at();
     writeBand(page, desk);
     writeNotice(page, desk);
@@ -46,8 +46,7 @@ void writeReplayHead(Writer& page, const Desk& desk, const Words& words, const S
 }
 
 // The cards of the seat whose eyes are chosen; those of no seat while several persons play.
-void writeSeatsCards(Writer& page, const Words& words, const PlayerView& view,
-                     const std::vector<std::string>& names) {
+void writeSeatsCards(Writer& page, const Words& words, const PlayerView& view, const SeatNames& names) {
     if (view.spectator()) return page.text(words.text(Text::kLookBackHidden));
     const std::string& whose = names[index(view.me)];
     writeHand(page, words, view, whose);
@@ -77,7 +76,8 @@ std::string_view replayLeave(const Desk& desk) {
 void writeReplay(Writer& page, const Desk& desk, ShownMatch& shownMatch) {
     const Match& match = *desk.watching.match();
     const Words words(match.game(), desk.preferences.language());
-    const auto names = seatNames(desk.preferences.language(), match.saved());
+    // The past speaks to nobody.
+    const SeatNames names = namesFor(desk.preferences.language(), match.saved(), kNoSeat);
     const ShownGame& shown = shownMatch.show(match, desk.watching.seat(), desk.watching.action());
     const PlayerView& view = shown.view();
     writeReplayHead(page, desk, words, shown, names);

@@ -31,6 +31,13 @@ std::string twoDigits(std::int64_t n) {
     return (n < 10 ? "0" : "") + std::to_string(n);
 }
 
+// The short name of the month, from 1.
+std::string_view monthText(Language language, int month) {
+    std::string_view rest = text(language, Text::kMonths);
+    for (; month > 1; --month) rest.remove_prefix(rest.find(' ') + 1);
+    return rest.substr(0, rest.find(' '));
+}
+
 void writeEntryButtons(Writer& page, const Desk& desk, const GameEntry& entry) {
     const Language language = desk.preferences.language();
     const std::uint64_t id = entry.saved.id;
@@ -80,13 +87,9 @@ std::string dateText(Language language, std::int64_t seconds, std::int64_t offse
     const std::int64_t days = seconds / 86400;
     const std::int64_t minutes = (seconds - days * 86400) / 60;
     const Date date = dateOf(days);
-    const std::string year = std::to_string(date.year);
-    const std::string month = twoDigits(date.month);
-    const std::string day = twoDigits(date.day);
-    const std::string time = ", " + twoDigits(minutes / 60) + ":" + twoDigits(minutes % 60);
-    if (language == Language::kPolish) return day + "." + month + "." + year + time;
-    if (language == Language::kHungarian) return year + ". " + month + ". " + day + "." + time;
-    return year + "-" + month + "-" + day + time;
+    const std::string time = twoDigits(minutes / 60) + ":" + twoDigits(minutes % 60);
+    return say(language, Text::kDate,
+               {std::to_string(date.day), monthText(language, date.month), std::to_string(date.year), time});
 }
 
 std::vector<std::string> seatNames(Language language, const SavedGame& game) {
@@ -97,6 +100,12 @@ std::vector<std::string> seatNames(Language language, const SavedGame& game) {
         names.push_back(seat.name.empty() ? say(language, key, {std::to_string(s + 1)}) : seat.name);
     }
     return names;
+}
+
+SeatNames namesFor(Language language, const SavedGame& game, Seat reader) {
+    const bool nameless =
+        reader != kNoSeat && game.seats[index(reader)].person && game.seats[index(reader)].name.empty();
+    return {seatNames(language, game), nameless ? reader : kNoSeat};
 }
 
 std::string gameTitle(Language language, const SavedGame& game) {

@@ -12,7 +12,7 @@ void writeMenuPart(Writer& page, const Desk& desk) {
 }
 
 // Between two persons, a bot: nobody's cards are shown until it has acted.
-void writeNobody(Writer& page, const Desk& desk, const std::vector<std::string>& names) {
+void writeNobody(Writer& page, const Desk& desk, const SeatNames& names) {
     const PublicState& now = publicState(*desk.table.match());
     const Words words(desk.table.match()->game(), desk.preferences.language());
     page.heading(1, words.step(now.step, names[index(now.actor())]));
@@ -21,8 +21,7 @@ void writeNobody(Writer& page, const Desk& desk, const std::vector<std::string>&
 }
 
 // "Your turn: …", or who is to act.
-std::string stepLine(const Words& words, const Match& match, const PlayerView& view,
-                     const std::vector<std::string>& names) {
+std::string stepLine(const Words& words, const Match& match, const PlayerView& view, const SeatNames& names) {
     return words.step(view.step, match.mayAct() ? std::string_view() : names[index(view.actor())]);
 }
 
@@ -32,7 +31,7 @@ void writeWatching(Writer& page, const Desk& desk) {
 }
 
 void writeNext(Writer& page, const Desk& desk, const Words& words, const PlayerView& view,
-               const std::vector<std::string>& names) {
+               const SeatNames& names) {
     const Match& match = *desk.table.match();
     if (view.lastRound() && !view.over())
         page.text(labelled(words, Text::kLastRound, words.count(Plural::kTurnsLeft, view.turnsLeft)));
@@ -51,7 +50,7 @@ void writeNext(Writer& page, const Desk& desk, const Words& words, const PlayerV
 }  // namespace
 
 void writeHandOver(Writer& page, const Desk& desk) {
-    const auto names = seatNames(desk.preferences.language(), desk.table.match()->saved());
+    const SeatNames names = namesFor(desk.preferences.language(), desk.table.match()->saved(), kNoSeat);
     if (desk.table.match()->waitingFor() == kNoSeat) return writeNobody(page, desk, names);
     const Language language = desk.preferences.language();
     const std::string& who = names[index(desk.table.match()->waitingFor())];
@@ -67,7 +66,7 @@ void writeTable(Writer& page, const Desk& desk, ShownMatch& shownMatch) {
     const Match& match = *desk.table.match();
     if (match.viewer() == kNoSeat) return writeHandOver(page, desk);
     const Words words(match.game(), desk.preferences.language());
-    const auto names = seatNames(desk.preferences.language(), match.saved());
+    const SeatNames names = namesFor(desk.preferences.language(), match.saved(), match.viewer());
     const ShownGame& shown = shownMatch.show(match, match.viewer(), match.history().size());
     const PlayerView& view = shown.view();
     const std::string title(mapTitle(desk.preferences.language(), match.game().map().name));

@@ -8,13 +8,13 @@
 namespace semafor {
 namespace {
 
-// "5 spaces to go: Vienna – Budapest, Budapest – Zagreb"
+// "5 spaces to go (Vienna – Budapest, Budapest – Zagreb)"
 std::string needText(const Words& words, const PlayerView& view, const Prospect& prospect) {
     std::string stand = standText(words, view, prospect);
     if (prospect.stand != TicketStand::kOpen || !prospect.way) return stand;
     std::vector<std::string> routes;
     for (const RouteId route : prospect.way->missing) routes.push_back(words.route(route));
-    return stand + ": " + listed(routes);
+    return stand + " (" + listed(routes) + ")";
 }
 
 }  // namespace
@@ -37,7 +37,7 @@ int ticketCount(const Game& game, const PlayerView& view, std::size_t seat) {
 std::string passengersText(const Words& words, const PassengerCounts& taken) {
     CardCounts counts;
     for (std::size_t c = 0; c < kColors; ++c) counts[c] = taken[c];
-    return words.cards(counts);
+    return counts.total() == 0 ? std::string(words.text(Text::kNoPassengers)) : words.cards(counts);
 }
 
 namespace {
@@ -80,16 +80,16 @@ std::vector<Row> figures(const Words& words, const PlayerView& view) {
 void writeScored(Writer& page, const Words& words, const SeatScore& score) {
     score.kept.forEach([&](TicketId ticket) {
         const Text state = score.completed.has(ticket) ? Text::kTicketDone : Text::kTicketOpen;
-        page.text(words.ticket(ticket) + ". " + std::string(words.text(state)));
+        page.text(words.ticket(ticket) + ": " + std::string(words.text(state)));
     });
     for (const Loan& loan : score.loans) page.text(ScoreWords(words).loan(loan));
 }
 
 // Everybody's tickets, done or not, and what stations lent.
 void writeFinalTickets(Writer& page, const Words& words, const BySeat<SeatScore>& scores,
-                       const std::vector<std::string>& names) {
+                       const SeatNames& names) {
     for (std::size_t s = 0; s < names.size(); ++s)
-        page.groupList({Target::kTicketsOf, s}, labelled(words, Text::kColumnTickets, names[s]),
+        page.groupList({Target::kTicketsOf, s}, labelled(words, Text::kColumnTickets, names.label(words, s)),
                        [&] { writeScored(page, words, scores[s]); });
 }
 
@@ -118,13 +118,13 @@ void writeTickets(Writer& page, const Words& words, const PlayerView& view, std:
     page.heading(2, whose.empty() ? std::string(words.text(Text::kOwnTickets))
                                   : labelled(words, Text::kColumnTickets, whose));
     const auto done = [&](TicketId ticket) {
-        page.text(words.ticket(ticket) + ". " + std::string(words.text(Text::kTicketDone)));
+        page.text(words.ticket(ticket) + ": " + std::string(words.text(Text::kTicketDone)));
     };
     const bool none = view.kept.empty() && view.held.empty() && view.completed[index(view.me)].empty();
     if (none) page.text(words.text(Text::kNoTickets));
     page.list([&] {
         for (const Prospect& prospect : reckon(words.game(), view).tickets)
-            page.text(words.ticket(prospect.ticket) + ". " + needText(words, view, prospect));
+            page.text(words.ticket(prospect.ticket) + ": " + needText(words, view, prospect));
         for (const TicketId ticket : view.completed[index(view.me)]) done(ticket);
     });
 }
@@ -159,36 +159,35 @@ void writeMarket(Writer& page, const Words& words, const PlayerView& view) {
     });
 }
 
-void writeSeats(Writer& page, const Words& words, const PlayerView& view,
-                const std::vector<std::string>& names, Seat own) {
+void writeSeats(Writer& page, const Words& words, const PlayerView& view, const SeatNames& names, Seat own) {
     page.heading(2, words.text(Text::kPlayersTitle));
     const auto name = [&](std::size_t s) {
-        return idAt<Seat>(s) == own ? words.say(Text::kSeatYou, {names[s]}) : names[s];
+        const bool named = idAt<Seat>(s) == own && own != names.you;
+        return named ? words.say(Text::kSeatYou, {names[s]}) : names.label(words, s);
     };
     auto rows = figures(words, view);
     rows.insert(rows.begin(), rowOf(words, Text::kColumnPlayer, view.seats, name));
     page.table(words.text(Text::kScoreSoFar), rows);
 }
 
-std::string countText(const Words& words, const CountStep& step, const std::vector<std::string>& names) {
+std::string countText(const Words& words, const CountStep& step, const SeatNames& names) {
     std::string what(ScoreWords(words).name(step.item));
     if (step.item == ScoreItem::kTickets) what = words.ticketEnds(step.ticket);
     if (step.color != Color::kNone) what += " (" + std::string(words.card(step.color)) + ")";
-    return names[index(step.seat)] + ": " + what + " " + (step.points > 0 ? "+" : "") + number(step.points);
+    return names.label(words, index(step.seat)) + ": " + what + " " + (step.points > 0 ? "+" : "") +
+           number(step.points);
 }
 
-std::vector<std::string> sentences(const Words& words, const Events& events,
-                                   const std::vector<std::string>& names) {
+std::vector<std::string> sentences(const Words& words, const Events& events, const SeatNames& names) {
     std::vector<std::string> lines;
     for (const Event& event : events) {
-        std::string line = words.event(event, names);
+        std::string line = words.event(event, names.names, names.you);
         if (!line.empty()) lines.push_back(std::move(line));
     }
     return lines;
 }
 
-void writeLog(Writer& page, const Words& words, const ShownGame& shown,
-              const std::vector<std::string>& names) {
+void writeLog(Writer& page, const Words& words, const ShownGame& shown, const SeatNames& names) {
     const std::size_t actions = shown.at();
     const auto writeLines = [&](std::size_t action) {
         const auto lines = sentences(words, shown.events(action), names);
@@ -199,13 +198,12 @@ void writeLog(Writer& page, const Words& words, const ShownGame& shown,
     });
 }
 
-void writeResult(Writer& page, const Words& words, const PlayerView& view,
-                 const std::vector<std::string>& names) {
+void writeResult(Writer& page, const Words& words, const PlayerView& view, const SeatNames& names) {
     const auto scores = scoreNow(words.game(), view);
     const ScoreWords scoreWords(words);
-    page.heading(2, scoreWords.winners(scores, names));
+    page.heading(2, scoreWords.winners(scores, names.names, names.you));
     page.text(words.endReason(std::get<GameOver>(view.step).reason));
-    const auto name = [&](std::size_t s) { return names[s]; };
+    const auto name = [&](std::size_t s) { return names.label(words, s); };
     const auto rank = [&](std::size_t s) { return scoreWords.rank(scores, view.seats, idAt<Seat>(s)); };
     std::vector<Row> rows;
     rows.push_back(rowOf(words, Text::kColumnPlayer, view.seats, name));

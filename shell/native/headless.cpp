@@ -93,6 +93,7 @@ bool show(Desk& desk, StillHost& host, const Sight& sight) {
     desk.carryOut(ask::SetLanguage{languageFor(sight.language)});
     Settings look = desk.preferences.settings();
     look.night = sight.night;
+    look.scale = sight.scale;
     look.openHands = sight.openHands;
     desk.preferences.set(look);
     if (!sight.save.empty() && !loadGame(desk, sight)) return false;

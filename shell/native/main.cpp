@@ -18,8 +18,8 @@ namespace {
 constexpr std::string_view kHelp =
     "semafor-table: the table in a window\n"
     "usage: semafor-table [--png FILE WIDTH HEIGHT RATIO [--screen NAME] [--save FILE] [--language L]\n"
-    "                     [--tab 0-3] [--overlay 0-3] [--seats-play] [--night] [--toast TEXT]\n"
-    "                     [--route NAME] [--actions N] [STEP…]]\n"
+    "                     [--tab 0-3] [--overlay 0-3] [--seats-play] [--night] [--scale N]\n"
+    "                     [--toast TEXT] [--route NAME] [--actions N] [STEP…]]\n"
     "       semafor-table --words FILE WIDTH HEIGHT RATIO, and the same options\n"
     "       semafor-table --list FILE [FOLDER]\n"
     "  --png         draw one picture into FILE, WIDTH x HEIGHT pixels at RATIO pixels a point, no window\n"
@@ -40,6 +40,7 @@ constexpr std::string_view kHelp =
     "  --route       one that is chosen on the board, as logs call it\n"
     "  --toast       a sentence that passes by\n"
     "  --night       the dark table\n"
+    "  --scale       size of text and panels in hundredths: 80, 100, 125, 150 or 200\n"
     "steps, done one after the other:\n"
     "  --press ID[=VALUE]   use a control of the text view\n"
     "  --tap ID             touch a target on the canvas\n"

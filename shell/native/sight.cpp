@@ -51,6 +51,7 @@ void takeValue(Sight& sight, std::string_view option, std::string_view value) {
     if (option == "--toast") sight.toast = value;
     if (option == "--language") sight.language = value;
     if (option == "--tab") sight.tab = static_cast<Tab>(numberIn(value));
+    if (option == "--scale") sight.scale = static_cast<std::uint8_t>(numberIn(value));
     if (option == "--overlay") sight.overlay = static_cast<Overlay>(numberIn(value));
 }
 

@@ -35,6 +35,7 @@ struct Sight {
     Tab tab = Tab::kHand;
     Overlay overlay = Overlay::kNone;
     bool night = false;
+    std::uint8_t scale = 100;     // of letters and panels: one of kScales
     bool openHands = false;       // nothing between the turns
     std::string_view toast = {};  // passes by
     std::string_view route = {};  // chosen on the board, by its name in logs

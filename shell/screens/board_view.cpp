@@ -260,8 +260,7 @@ private:
     [[nodiscard]] std::string cityText(CityId city) const {
         std::string text(at_.words.city(city));
         for (std::size_t s = 0; s < at_.view.seats; ++s)
-            if (at_.view.stationCities[s].has(city))
-                text += "\n" + at_.words.say(Text::kStationOwner, {at_.names[s]});
+            if (at_.view.stationCities[s].has(city)) text += "\n" + stationText(at_.words, at_.names, s);
         return text;
     }
 
@@ -366,7 +365,7 @@ private:
 std::string routeNote(const Position& position, RouteId route) {
     const PlayerView& view = position.view;
     for (std::size_t s = 0; s < view.seats; ++s)
-        if (view.owned[s].has(route)) return position.words.say(Text::kRouteOwner, {position.names[s]});
+        if (view.owned[s].has(route)) return ownerText(position.words, position.names, s);
     if (position.choices.none()) return {};
     const auto why = whyNot(position.match, bestClaim(position.game(), view, route));
     return why ? std::string(position.words.error(*why)) : std::string();

@@ -54,8 +54,8 @@ void drawDecisionHead(Frame& frame, const Position& position, Box& rest, const D
     head.max.x -= ui.px(46 * static_cast<float>(title.buttons) - 6);
     drawTitle(ui, head, title.text);
     if (!title.note.empty())
-        ui.letters.line(Type::kSmall, rest.takeTop(ui.letters.lineHeight(Type::kSmall)), ui.palette().inkSoft,
-                        title.note);
+        ui.letters.line(ui.letters.fitting({Type::kSmall, Type::kTiny}, title.note, rest.width()),
+                        rest.takeTop(ui.letters.lineHeight(Type::kSmall)), ui.palette().inkSoft, title.note);
     rest.takeTop(ui.px(8));
 }
 

@@ -177,7 +177,7 @@ private:
         const bool free = at_.view.open.has(route) && frame_.desk.navigation.screen() == Screen::kTable;
         Panel panel(frame_, at_, 390, headHeight(ui_) + high + (free ? ui_.px(50) : 0));
         panel.title(at_.words.route(route), at_.words.routeFacts(route));
-        if (panel.close(text(Text::kCancel))) return state_.forgetChoice();
+        if (panel.close(text(Text::kClose))) return state_.forgetChoice();
         if (high > 0)
             panel.rest().takeTop(ui_.letters.paragraph(Type::kBody, panel.rest(), ui_.palette().ink, note) +
                                  ui_.px(8));

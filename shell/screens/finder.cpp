@@ -23,11 +23,12 @@ public:
     void draw() {
         listen();
         const auto found = findOnBoard(at_.words, state_.typed);
-        state_.chosen = std::min(state_.chosen, found.empty() ? 0 : std::min(found.size(), kMostShown) - 1);
-        const auto rows = static_cast<float>(std::max<std::size_t>(1, std::min(found.size(), kMostShown)));
         const float wide = std::min(ui_.px(420), ui_.screen().width() - ui_.px(16));
-        const Vec corner{at_.layout.board.centre().x - wide / 2, at_.layout.board.min.y + ui_.px(10)};
-        const Box box{corner, corner + Vec{wide, ui_.px(62 + 46 * rows)}};
+        const Vec corner = cornerFor(wide);
+        const std::size_t shown = std::min({found.size(), kMostShown, roomFor(corner)});
+        state_.chosen = std::min(state_.chosen, shown == 0 ? 0 : shown - 1);
+        const auto rows = static_cast<float>(std::max<std::size_t>(1, shown));
+        const Box box{corner, corner + Vec{wide, ui_.px(kAbove + kRow * rows)}};
         ui_.raise(box);
         paperSheet(ui_, box);
         Box rest = box.inset(ui_.px(12), ui_.px(8));
@@ -42,8 +43,8 @@ public:
                              frame_.text(state_.typed.empty() ? Text::kFindHint : Text::kFindNothing));
         bool take =
             ImGui::IsKeyPressed(ImGuiKey_Enter, false) || ImGui::IsKeyPressed(ImGuiKey_KeypadEnter, false);
-        for (std::size_t i = 0; i < std::min(found.size(), kMostShown); ++i)
-            if (row(found[i], i, rest.takeTop(ui_.px(46)))) {
+        for (std::size_t i = 0; i < shown; ++i)
+            if (row(found[i], i, rest.takeTop(ui_.px(kRow)))) {
                 state_.chosen = i;
                 take = true;
             }
@@ -53,6 +54,21 @@ public:
     }
 
 private:
+    static constexpr float kAbove = 62;  // points over the rows
+    static constexpr float kRow = 46;
+
+    // Over the middle of the board, and whole on the screen.
+    [[nodiscard]] Vec cornerFor(float wide) const {
+        const float most = ui_.screen().max.x - ui_.px(8) - wide;
+        return {std::clamp(at_.layout.board.centre().x - wide / 2, std::min(ui_.px(8), most), most),
+                at_.layout.board.min.y + ui_.px(10)};
+    }
+    // How many rows the screen has room for under that corner.
+    [[nodiscard]] std::size_t roomFor(Vec corner) const {
+        const float high = ui_.screen().max.y - ui_.px(kAbove) - corner.y;
+        return static_cast<std::size_t>(std::max(1.0f, high / ui_.px(kRow)));
+    }
+
     void listen() {
         const ImGuiIO& io = ImGui::GetIO();
         for (const ImWchar letter : io.InputQueueCharacters)

@@ -14,7 +14,7 @@ namespace {
 // What happened before the person gets the device: the last three sentences.
 std::vector<std::string> sinceThen(Frame& frame, const Match& match) {
     const Words words(match.game(), frame.language());
-    const auto names = seatNames(frame.language(), match.saved());
+    const SeatNames names = namesFor(frame.language(), match.saved(), kNoSeat);
     std::vector<std::string> lines;
     // Only what everybody at the table saw: nobody in particular looks at the screen now.
     const ShownGame& shown = frame.shown.show(match, kNoSeat, match.history().size());

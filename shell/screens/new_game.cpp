@@ -203,7 +203,7 @@ private:
             widest = std::max(widest, ui_.letters.width(Type::kBody, label) + ui_.px(14));
         Box box = whole;
         if (const Node* characters = offers_.find({Target::kSeatCharacter, s})) {
-            character(*characters, box.takeRight(std::min(ui_.px(128), box.width() * 0.36f)));
+            character(*characters, box.takeRight(std::min(ui_.px(128), box.width() * 0.33f)));
             box.max.x -= ui_.px(8);
         }
         const std::size_t now = chosenOption(choice);
@@ -215,14 +215,18 @@ private:
     // Weaker and stronger, one step at a time.
     void stepLevel(const Node& choice, std::size_t now, Box rest) {
         const std::size_t last = choice.options.size() - 1;
-        const auto step = [&](const Box& box, Icon icon, bool possible, std::size_t to) {
+        const auto step = [&](const Box& box, Icon icon, Text tip, std::size_t to) {
+            const bool possible = to <= last;
             const TargetId id = choice.id.with(possible ? to : now);
-            if (iconButton(ui_, box, {id, icon, choice.text, Look::kPlain, possible}) && possible)
+            if (iconButton(ui_, box, {id, icon, frame_.text(tip), Look::kPlain, possible}) && possible)
                 choose(choice, to);
         };
-        step(rest.takeLeft(ui_.px(44)), Icon::kMinus, now > 0, now - 1);
-        step(rest.takeRight(ui_.px(44)), Icon::kPlus, now < last, now + 1);
-        ui_.letters.line(Type::kBody, rest, ui_.palette().ink, choice.options[now].second, Align::kCentre);
+        step(rest.takeLeft(ui_.px(44)), Icon::kMinus, Text::kWeakerOpponent, now - 1);
+        step(rest.takeRight(ui_.px(44)), Icon::kPlus, Text::kStrongerOpponent, now + 1);
+        const Box between = rest.inset(ui_.px(2), 0);
+        const std::string& name = choice.options[now].second;
+        ui_.letters.line(ui_.letters.fitting({Type::kBody, Type::kSmall, Type::kTiny}, name, between.width()),
+                         between, ui_.palette().ink, name, Align::kCentre);
     }
 
     void more(Box rest) {

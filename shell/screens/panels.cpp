@@ -33,7 +33,9 @@ std::string toldLine(const Frame& frame, const Position& at) {
     if (!tells || action >= at.shown.newest()) return {};
     for (const Event& event : at.shown.events(action)) {
         // What was paid is seen; what for has to be told.
-        std::string line = std::holds_alternative<CardsPaid>(event) ? "" : at.words.event(event, at.names);
+        std::string line = std::holds_alternative<CardsPaid>(event)
+                               ? ""
+                               : at.words.event(event, at.names.names, at.names.you);
         if (!line.empty()) return line;
     }
     return {};
@@ -105,7 +107,7 @@ public:
         const std::string score = number(points(s));
         ui_.letters.line(Type::kHead, top.takeRight(ui_.letters.width(Type::kHead, score) + ui_.px(4)), p.ink,
                          score, Align::kRight);
-        ui_.letters.line(Type::kBody, top, p.ink, at_.names[s]);
+        ui_.letters.line(Type::kBody, top, p.ink, at_.label(s));
         figures(s, inside);
         explain(s, box);
     }
@@ -147,11 +149,12 @@ private:
         const TargetId id = mayLookAs() ? TargetId(Target::kReplaySeat, s) : TargetId(Target::kSeat, s);
         const Touch touch = ui_.touch(id, box, true);
         if (touch.pressed && mayLookAs()) frame_.ask(ask::ReplaySeat{idAt<Seat>(s)});
-        std::string text = at_.names[s] + "\n" + at_.words.count(Plural::kWagons, at_.view.wagons[s]) + ", " +
+        std::string text = at_.label(s) + "\n" + at_.words.count(Plural::kWagons, at_.view.wagons[s]) + ", " +
                            at_.words.count(Plural::kCards, at_.view.handSizes[s]) + ", " +
                            at_.words.count(Plural::kTickets, ticketCount(at_.game(), at_.view, s));
-        text += "\n" + std::string(at_.words.text(Text::kColumnLongest)) + ": " +
-                std::to_string(scores_[s].longest);
+        if (at_.game().rules().express)
+            text += "\n" + std::string(at_.words.text(Text::kColumnLongest)) + ": " +
+                    std::to_string(scores_[s].longest);
         if (at_.game().rules().passengers)
             text += "\n" + std::string(at_.words.text(Text::kColumnPassengers)) + ": " +
                     passengersText(at_.words, at_.view.taken[s]);
@@ -179,7 +182,7 @@ private:
 
     // The name, where all of it has room, and the score.
     void title(std::size_t s, Box box) {
-        const std::string& name = at_.names[s];
+        const std::string name = at_.label(s);
         const float wide = ui_.letters.width(Type::kMap, number(points(s)));
         if (ui_.letters.width(Type::kSmall, name) + wide + ui_.px(12) > box.width()) return score(s, box);
         score(s, box.takeRight(wide + ui_.px(4)));

@@ -1,7 +1,6 @@
 // Everything that is drawn of a position, made in one go.
 #include "screens/position.h"
 
-#include "mirror/mirror.h"
 #include "screens/frame.h"
 #include "screens/result.h"
 
@@ -10,6 +9,11 @@ namespace {
 
 bool inReplay(const Frame& frame) {
     return frame.desk.navigation.screen() == Screen::kReplay;
+}
+
+// The past speaks to nobody.
+Seat readerOf(const Frame& frame, const PlayerView& view) {
+    return inReplay(frame) || view.spectator() ? kNoSeat : view.me;
 }
 
 // A finger that chose something means it for the position that it saw.
@@ -52,7 +56,7 @@ Position positionOf(Frame& frame, const Match& match, const ShownGame& shown, bo
                       shown,
                       view,
                       Words(match.game(), frame.language()),
-                      seatNames(frame.language(), match.saved()),
+                      namesFor(frame.language(), match.saved(), readerOf(frame, view)),
                       mayAct ? Choices(legalActions(match)) : Choices(),
                       &frame.state.reckoningOf(match.game(), view),
                       {},

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 #include "desk/match.h"
+#include "mirror/mirror.h"
 #include "paint/brush.h"
 #include "table/choices.h"
 #include "table/layout.h"
@@ -21,7 +22,7 @@ struct Position {
     const ShownGame& shown;
     const PlayerView& view;
     Words words;
-    std::vector<std::string> names;
+    SeatNames names;
     Choices choices;  // empty in a replay, and while somebody else is to act
     const Reckoning* reckoning;
     TableLayout layout;
@@ -30,6 +31,8 @@ struct Position {
     // computer that is watched.
     std::string whose;
 
+    // "Anna", "Player 2", "You".
+    [[nodiscard]] std::string label(std::size_t seat) const { return names.label(words, seat); }
     [[nodiscard]] const Game& game() const { return match.game(); }
     [[nodiscard]] std::uint8_t colorOf(std::size_t seat) const { return match.saved().seats[seat].color; }
 };

@@ -58,7 +58,7 @@ private:
         ui_.letters.line(Type::kSmall, first, p.onClothSoft, deal, Align::kRight);
         const std::string head = "Semafor \u2013 " +
                                  std::string(mapTitle(frame_.language(), at_.game().map().name)) + ": " +
-                                 ScoreWords(at_.words).winners(at_.reckoning->scores, at_.names);
+                                 ScoreWords(at_.words).winners(at_.reckoning->scores, at_.names.names);
         first.takeRight(ui_.letters.width(Type::kSmall, deal) + ui_.px(16));
         ui_.letters.line(ui_.letters.fitting({Type::kHead, Type::kLarge, Type::kBody}, head, first.width()),
                          first, p.brassShine, head);

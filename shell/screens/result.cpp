@@ -100,8 +100,9 @@ private:
     [[nodiscard]] Pace pace() const { return frame_.desk.preferences.settings().pace; }
 
     void head(const Box& box) {
-        const std::string text = counting() ? std::string(frame_.text(Text::kFinalCount))
-                                            : ScoreWords(at_.words).winners(scores_, at_.names);
+        const std::string text = counting()
+                                     ? std::string(frame_.text(Text::kFinalCount))
+                                     : ScoreWords(at_.words).winners(scores_, at_.names.names, at_.names.you);
         ui_.letters.line(ui_.letters.fitting({Type::kHead, Type::kLarge, Type::kBody}, text, box.width()),
                          box, ui_.palette().flapLit, text, Align::kCentre);
     }
@@ -188,7 +189,7 @@ private:
         drawSeatBadge(ui_, badge, ui_.px(9), at_.colorOf(s));
         if (named)
             ui_.letters.line(Type::kSmall, {{box.min.x + ui_.px(26), box.min.y}, box.max}, onBoard(),
-                             at_.names[s]);
+                             at_.label(s));
     }
 
     // In two small lines where one has no room.

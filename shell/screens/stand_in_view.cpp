@@ -17,6 +17,13 @@ std::vector<std::size_t> standInsOf(const Match& match) {
     return seats;
 }
 
+std::string headOf(const Frame& frame, const Position& position, const std::vector<std::size_t>& seats) {
+    if (seats.size() == 1) return standInText(frame.desk, seats[0]);
+    std::vector<std::string> names;
+    for (const std::size_t s : seats) names.push_back(position.names[s]);
+    return say(frame.language(), Text::kStandInPlays, {listed(names)});
+}
+
 }  // namespace
 
 void drawStandIns(Frame& frame, const Position& position) {
@@ -37,10 +44,8 @@ void drawStandIns(Frame& frame, const Position& position) {
     paperSheet(ui, box);
     ui.touch(Target::kStandIns, box, true);
     Box rest = box.inset(ui.px(12), ui.px(8));
-    std::string names;
-    for (const std::size_t s : seats) names += (names.empty() ? "" : ", ") + position.names[s];
-    ui.letters.line(Type::kBody, rest.takeTop(ui.px(30)), ui.palette().ink,
-                    say(frame.language(), Text::kStandInPlays, {names}), Align::kCentre);
+    ui.letters.line(Type::kBody, rest.takeTop(ui.px(30)), ui.palette().ink, headOf(frame, position, seats),
+                    Align::kCentre);
     std::optional<std::size_t> back;
     for (const std::size_t s : seats)
         if (button(ui, rest.takeTop(each).inset(0, ui.px(2)),

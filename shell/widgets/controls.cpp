@@ -73,9 +73,12 @@ bool button(Ui& ui, const Box& box, const Button& button) {
         const float high = ui.letters.lineHeight(Type::kBody) + ui.letters.lineHeight(Type::kSmall);
         const Box both = boxAround(inside.centre(), {inside.width(), high});
         Box rest = both;
-        ui.letters.line(Type::kBody, rest.takeTop(ui.letters.lineHeight(Type::kBody)), inks.letters,
-                        button.label, align);
-        ui.letters.line(Type::kSmall, rest, faded(inks.letters, 0.75f), button.note, align);
+        const Type type =
+            ui.letters.fitting({Type::kBody, Type::kSmall, Type::kTiny}, button.label, rest.width());
+        ui.letters.line(type, rest.takeTop(ui.letters.lineHeight(Type::kBody)), inks.letters, button.label,
+                        align);
+        ui.letters.line(ui.letters.fitting({Type::kSmall, Type::kTiny}, button.note, rest.width()), rest,
+                        faded(inks.letters, 0.75f), button.note, align);
     }
     ui.explain(touch, box, button.tip);
     return touch.pressed;

@@ -72,6 +72,7 @@ void Lettering::coverLabels(const Box& box) {
 
 void Lettering::line(Type type, const Box& box, ImU32 ink, std::string_view text, Align align) {
     const Face& face = (*on_->fonts)[type];
+    const std::string_view whole = text;
     std::string cut;
     float wide = width(type, text);
     if (wide > box.width() + 1) {
@@ -84,7 +85,10 @@ void Lettering::line(Type type, const Box& box, ImU32 ink, std::string_view text
     if (align == Align::kRight) x += box.width() - wide;
     const std::size_t before = labels_.size();
     this->text(type, {x, box.centre().y - face.pixels / 2}, ink, text);
-    if (!cut.empty() && labels_.size() > before) labels_.back().cut = true;
+    if (!cut.empty() && labels_.size() > before) {
+        labels_.back().cut = true;
+        labels_.back().text = whole;
+    }
 }
 
 Type Lettering::fitting(std::initializer_list<Type> types, std::string_view text, float width) const {

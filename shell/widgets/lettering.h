@@ -29,7 +29,7 @@ public:
 
     // For tests: every text and sign of the last picture that nothing covers, and whether it had room.
     struct Label {
-        std::string text;
+        std::string text;  // all of it, even if its end is cut off
         Box box;
         bool cut = false;
     };

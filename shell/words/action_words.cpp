@@ -69,8 +69,8 @@ struct OwnStep {
     }
     std::string operator()(const SecondCard&) const { return std::string(words.text(Text::kStepSecondCard)); }
     std::string operator()(const OwedTunnel&) const { return std::string(words.text(Text::kStepOwedTunnel)); }
-    std::string operator()(const TakePassengers& s) const {
-        return words.say(Text::kStepTakePassengers, {words.city(words.game().route(s.route).cities[s.end])});
+    std::string operator()(const TakePassengers&) const {
+        return std::string(words.text(Text::kStepTakePassengers));
     }
     std::string operator()(const GameOver& s) const { return words.endReason(s.reason); }
 };

@@ -12,14 +12,14 @@ int sum(const DeckCounts& counts) {
 
 class EventWords {
 public:
-    EventWords(const Words& words, Names names) : words_(words), names_(names) {}
+    EventWords(const Words& words, Names names, Seat you) : words_(words), names_(names), you_(you) {}
 
     std::string operator()(const CardDrawn& e) const {
         if (e.card == Color::kNone) return words_.say(Text::kEventCardDrawnHidden, {name(e.seat)});
-        return words_.say(Text::kEventCardDrawn, {name(e.seat), words_.card(e.card)});
+        return told(e.seat, {Text::kEventCardDrawn, Text::kOwnCardDrawn}, words_.card(e.card));
     }
     std::string operator()(const MarketTaken& e) const {
-        return words_.say(Text::kEventMarketTaken, {name(e.seat), words_.card(e.card)});
+        return told(e.seat, {Text::kEventMarketTaken, Text::kOwnMarketTaken}, words_.card(e.card));
     }
     std::string operator()(const MarketDealt& e) const {
         return words_.say(Text::kEventMarketDealt, {words_.card(e.card)});
@@ -33,11 +33,11 @@ public:
         return words_.say(Text::kEventTicketsShuffled, {words_.deck(e.deck)});
     }
     std::string operator()(const CardsPaid& e) const {
-        return words_.say(Text::kEventCardsPaid, {name(e.seat), words_.payment(e.payment)});
+        return told(e.seat, {Text::kEventCardsPaid, Text::kOwnCardsPaid}, words_.payment(e.payment));
     }
     std::string operator()(const TunnelLaid& e) const {
-        return words_.say(Text::kEventTunnelLaid,
-                          {name(e.seat), words_.route(e.route), words_.payment(e.payment)});
+        return told(e.seat, {Text::kEventTunnelLaid, Text::kOwnTunnelLaid}, words_.route(e.route),
+                    words_.payment(e.payment));
     }
     std::string operator()(const TunnelRevealed& e) const {
         return words_.say(Text::kEventTunnelRevealed, {words_.card(e.card)});
@@ -46,61 +46,65 @@ public:
         return e.owed == 0 ? plain(Text::kEventTunnelFree) : words_.count(Plural::kEventTunnelOwes, e.owed);
     }
     std::string operator()(const TunnelEnded& e) const {
-        return e.declined ? words_.say(Text::kEventTunnelDeclined, {name(e.seat)}) : std::string();
+        return e.declined ? told(e.seat, {Text::kEventTunnelDeclined, Text::kOwnTunnelDeclined})
+                          : std::string();
     }
     std::string operator()(const RouteClaimed& e) const {
         const std::string route = words_.route(e.route);
         if (!words_.game().rules().routePoints)
-            return words_.say(Text::kEventRouteClaimed, {name(e.seat), route});
-        return words_.say(Text::kEventRouteClaimedFor,
-                          {name(e.seat), route, words_.count(Plural::kPoints, e.points)});
+            return told(e.seat, {Text::kEventRouteClaimed, Text::kOwnRouteClaimed}, route);
+        return told(e.seat, {Text::kEventRouteClaimedFor, Text::kOwnRouteClaimedFor}, route,
+                    words_.count(Plural::kPoints, e.points));
     }
     std::string operator()(const StationBuilt& e) const {
-        return words_.say(Text::kEventStationBuilt, {name(e.seat), words_.city(e.city)});
+        return told(e.seat, {Text::kEventStationBuilt, Text::kOwnStationBuilt}, words_.city(e.city));
     }
     std::string operator()(const MixNamed& e) const {
-        return words_.say(Text::kEventMixNamed, {name(e.seat), words_.deckCounts(e.counts)});
+        return told(e.seat, {Text::kEventMixNamed, Text::kOwnMixNamed}, words_.deckCounts(e.counts));
     }
     std::string operator()(const TicketsOffered& e) const {
         if (!e.tickets.empty())
-            return words_.say(Text::kEventTicketsOffered, {name(e.seat), words_.tickets(e.tickets)});
+            return told(e.seat, {Text::kEventTicketsOffered, Text::kOwnTicketsOffered},
+                        words_.tickets(e.tickets));
         return semafor::count(words_.language(), Plural::kEventTicketsOfferedHidden, sum(e.counts),
                               {name(e.seat)});
     }
     std::string operator()(const TicketsKept& e) const {
-        if (!e.tickets.empty())
-            return words_.say(Text::kEventTicketsKept, {name(e.seat), words_.tickets(e.tickets)});
+        if (!e.tickets.empty()) return kept(e.seat, words_.tickets(e.tickets));
         if (e.setup) return words_.say(Text::kEventTicketsChosen, {name(e.seat)});
-        if (words_.game().backsPublic())
-            return words_.say(Text::kEventTicketsKept, {name(e.seat), words_.deckCounts(e.counts)});
+        if (words_.game().backsPublic()) return kept(e.seat, words_.deckCounts(e.counts));
         return semafor::count(words_.language(), Plural::kEventTicketsKeptHidden, sum(e.counts),
                               {name(e.seat)});
     }
     std::string operator()(const SetupCountsShown& e) const {
         std::vector<std::string> seats;
-        for (std::size_t s = 0; s < names_.size(); ++s)
-            seats.push_back(names_[s] + ": " + number(sum(e.counts[s])));
+        for (std::size_t s = 0; s < names_.size(); ++s) {
+            const std::string_view label = idAt<Seat>(s) == you_ ? words_.text(Text::kYou) : names_[s];
+            seats.push_back(std::string(label) + ": " + number(sum(e.counts[s])));
+        }
         return words_.say(Text::kEventSetupCounts, {listed(seats)});
     }
     std::string operator()(const PassengerTaken& e) const {
         if (e.color == Color::kNone)
-            return words_.say(Text::kEventNoPassengerTaken, {name(e.seat), words_.city(e.city)});
-        return words_.say(Text::kEventPassengerTaken,
-                          {name(e.seat), words_.city(e.city), words_.card(e.color)});
+            return told(e.seat, {Text::kEventNoPassengerTaken, Text::kOwnNoPassengerTaken},
+                        words_.city(e.city));
+        return told(e.seat, {Text::kEventPassengerTaken, Text::kOwnPassengerTaken}, words_.city(e.city),
+                    words_.card(e.color));
     }
     std::string operator()(const TicketDrawn& e) const {
         if (e.ticket == kHiddenTicket) return words_.say(Text::kEventTicketDrawnHidden, {name(e.seat)});
-        return words_.say(Text::kEventTicketDrawn, {name(e.seat), words_.ticket(e.ticket)});
+        return told(e.seat, {Text::kEventTicketDrawn, Text::kOwnTicketDrawn}, words_.ticket(e.ticket));
     }
     std::string operator()(const TicketCompleted& e) const {
-        return words_.say(Text::kEventTicketCompleted, {name(e.seat), words_.ticket(e.ticket)});
+        return told(e.seat, {Text::kEventTicketCompleted, Text::kOwnTicketCompleted},
+                    words_.ticket(e.ticket));
     }
     std::string operator()(const TicketsSwapped& e) const {
-        return words_.say(Text::kEventTicketsSwapped, {name(e.seat)});
+        return told(e.seat, {Text::kEventTicketsSwapped, Text::kOwnTicketsSwapped});
     }
     std::string operator()(const TicketsShown&) const { return plain(Text::kEventTicketsShown); }
     std::string operator()(const TurnPassed& e) const {
-        return words_.say(Text::kEventTurnPassed, {name(e.seat)});
+        return told(e.seat, {Text::kEventTurnPassed, Text::kOwnTurnPassed});
     }
     // Whose turn it is the step itself tells; here only what happens once in a game.
     std::string operator()(const StepBegan& e) const {
@@ -110,6 +114,27 @@ public:
     }
 
 private:
+    // The same sentence about a seat by its name, and spoken to the reader.
+    struct Sentence {
+        Text named;
+        Text own;
+    };
+
+    [[nodiscard]] std::string told(Seat seat, const Sentence& sentence) const {
+        return seat == you_ ? plain(sentence.own) : words_.say(sentence.named, {name(seat)});
+    }
+    [[nodiscard]] std::string told(Seat seat, const Sentence& sentence, std::string_view what) const {
+        return seat == you_ ? words_.say(sentence.own, {what})
+                            : words_.say(sentence.named, {name(seat), what});
+    }
+    [[nodiscard]] std::string told(Seat seat, const Sentence& sentence, std::string_view what,
+                                   std::string_view more) const {
+        return seat == you_ ? words_.say(sentence.own, {what, more})
+                            : words_.say(sentence.named, {name(seat), what, more});
+    }
+    [[nodiscard]] std::string kept(Seat seat, std::string_view what) const {
+        return told(seat, {Text::kEventTicketsKept, Text::kOwnTicketsKept}, what);
+    }
     [[nodiscard]] std::string_view name(Seat seat) const {
         SEMAFOR_ASSERT(index(seat) < names_.size());
         return names_[index(seat)];
@@ -118,12 +143,13 @@ private:
 
     const Words& words_;
     Names names_;
+    Seat you_;
 };
 
 }  // namespace
 
-std::string Words::event(const Event& event, Names names) const {
-    return std::visit(EventWords(*this, names), event);
+std::string Words::event(const Event& event, Names names, Seat you) const {
+    return std::visit(EventWords(*this, names, you), event);
 }
 
 }  // namespace semafor

@@ -89,10 +89,13 @@ std::string ScoreWords::rank(const BySeat<SeatScore>& scores, std::size_t seats,
     return equal > 1 ? words_->say(Text::kPlaceShared, {place}) : std::string(place);
 }
 
-std::string ScoreWords::winners(const BySeat<SeatScore>& scores, Names names) const {
+std::string ScoreWords::winners(const BySeat<SeatScore>& scores, Names names, Seat you) const {
     std::vector<std::string> best;
+    const bool reader = you != kNoSeat && scores[index(you)].rank == 1;
     for (std::size_t s = 0; s < names.size(); ++s)
-        if (scores[s].rank == 1) best.push_back(names[s]);
+        if (scores[s].rank == 1)
+            best.push_back(idAt<Seat>(s) == you ? std::string(words_->text(Text::kYou)) : names[s]);
+    if (reader && best.size() == 1) return std::string(words_->text(Text::kWinnerYou));
     return words_->say(best.size() == 1 ? Text::kWinner : Text::kWinnersShared, {listed(best)});
 }
 

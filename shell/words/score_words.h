@@ -36,8 +36,8 @@ public:
     [[nodiscard]] std::string line(ScoreItem item, const SeatScore& score) const;   // "Routes: 45 points"
     // "2nd place", "1st place, shared". Required: a seat below `seats`.
     [[nodiscard]] std::string rank(const BySeat<SeatScore>& scores, std::size_t seats, Seat seat) const;
-    // "Anna wins!", "Shared victory: Anna, Jan".
-    [[nodiscard]] std::string winners(const BySeat<SeatScore>& scores, Names names) const;
+    // "Anna wins!", "Shared victory: Anna, Jan"; "You win!" of the seat `you`.
+    [[nodiscard]] std::string winners(const BySeat<SeatScore>& scores, Names names, Seat you = kNoSeat) const;
     // The route that a station uses (R27).
     [[nodiscard]] std::string loan(const Loan& loan) const;
 

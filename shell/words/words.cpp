@@ -11,6 +11,12 @@ constexpr std::array<Text, kCardKinds> kCardTexts = {
     Text::kGreen,  Text::kBlack, Text::kRed,    Text::kLocomotive,
 };
 
+// The colours of routes: in Polish a route is feminine.
+constexpr std::array<Text, kColors> kRouteTexts = {
+    Text::kRoutePurple, Text::kRouteBlue,  Text::kRouteOrange, Text::kRouteYellow,
+    Text::kRouteWhite,  Text::kRouteGreen, Text::kRouteBlack,  Text::kRouteRed,
+};
+
 constexpr std::array<Text, kRuleErrors> kErrorTexts = {
     Text::kErrorGameOver,        Text::kErrorNotNow,           Text::kErrorNotInThisGame,
     Text::kErrorNoCardLeft,      Text::kErrorSlotEmpty,        Text::kErrorLocomotiveIsNoSecond,
@@ -69,7 +75,8 @@ std::string Words::route(RouteId route) const {
 
 std::string Words::routeFacts(RouteId route) const {
     const RouteInfo& info = game_->route(route);
-    std::vector<std::string> facts = {count(Plural::kSpaces, info.length), std::string(card(info.color))};
+    const Text color = info.color == Color::kGray ? Text::kAnyColor : kRouteTexts[index(info.color)];
+    std::vector<std::string> facts = {count(Plural::kSpaces, info.length), std::string(text(color))};
     if (info.tunnel) facts.emplace_back(text(Text::kTunnel));
     if (info.locomotives > 0) facts.push_back(count(Plural::kFerry, info.locomotives));
     if (game_->rules().routePoints) facts.push_back(count(Plural::kPoints, info.points));

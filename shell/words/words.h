@@ -33,7 +33,7 @@ public:
 
     // Things: no sentence, no capital letter.
 
-    // "blue"; the locomotive has its word too, gray is "any one colour", kNone "no cards".
+    // "blue"; the locomotive has its word too, gray is "any colour", kNone "no cards".
     [[nodiscard]] std::string_view card(Color color) const;
     [[nodiscard]] std::string card(Color color, int n) const;         // "blue ×2"
     [[nodiscard]] std::string payment(const Payment& payment) const;  // "blue ×2, locomotive ×1"
@@ -60,8 +60,8 @@ public:
     [[nodiscard]] std::string_view error(RuleError error) const;
     [[nodiscard]] std::string endReason(EndReason reason) const;
     // One sentence for the log, or empty where a fact needs no words. What is hidden from the reader of the
-    // event isn't in it.
-    [[nodiscard]] std::string event(const Event& event, Names names) const;
+    // event isn't in it. `you`: the seat that the sentence speaks to instead of naming it.
+    [[nodiscard]] std::string event(const Event& event, Names names, Seat you = kNoSeat) const;
 
 private:
     const Game* game_;

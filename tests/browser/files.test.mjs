@@ -162,13 +162,13 @@ test('a file that is further than the game on the table asks first; one that ano
   await other.reader.button(word('gameContinue'));
   await other.reader.find('heading', word('log'));
   await dropFiles(other.page, [late]);
-  await other.reader.find('paragraph', /: your file is \d+ actions further\. Take it\?$/);
+  await other.reader.find('paragraph', other.reader.shape('gameLonger'));
   assert.deepEqual((await readLog(other.reader)).slice(0, log.length), log);
   await answer(other.reader, 'leaveLonger');
-  await other.reader.gone('paragraph', /further/);
+  await other.reader.gone('paragraph', other.reader.shape('gameLonger'));
   await dropFiles(other.page, [late]);
   await answer(other.reader, 'takeLonger');
-  await other.reader.gone('paragraph', /further/);
+  await other.reader.gone('paragraph', other.reader.shape('gameLonger'));
   assert.deepEqual((await readLog(other.reader)).slice(0, further.length), further);
   assert.equal(await other.reader.has('paragraph', word('storeOtherTab')), false);
 

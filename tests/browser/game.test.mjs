@@ -39,17 +39,18 @@ for (const [board, language] of GAMES)
 
     const shape = shapesOf(language);
     const [headings, tables] = [await reader.names('heading'), await reader.names('table')];
-    assert.ok(headings.some((name) => shape('winner').test(name) || shape('winnersShared').test(name)), headings.join(' | '));
+    assert.ok(headings.some((name) => ['winner', 'winnerYou', 'winnersShared'].some((key) => shape(key).test(name))), headings.join(' | '));
     assert.ok(tables.includes(reader.word('result')), tables.join(' | '));
     await reader.find('columnheader', reader.word(board === 'first-journey' ? 'scoreCompleted' : 'scoreTotal'));
-    await reader.find('columnheader', reader.word('newPlayer', { n: 1 }));
+    await reader.find('columnheader', reader.word('you'));
     if (board !== 'first-journey') {
       await reader.unfold(reader.word('finalCount'));
       const counted = await page.evaluate((label) => [...document.querySelectorAll('summary')].find((one) => one.textContent === label)?.parentElement?.querySelectorAll('li').length, reader.word('finalCount'));
       assert.ok((counted ?? 0) >= 6, `${counted} steps of the final count`);
     }
     const log = await readLog(reader);
-    const routes = log.filter((line) => shape('eventRouteClaimed').test(line) || shape('eventRouteClaimedFor').test(line));
+    const claims = ['eventRouteClaimed', 'eventRouteClaimedFor', 'ownRouteClaimed', 'ownRouteClaimedFor'].map((key) => shape(key));
+    const routes = log.filter((line) => claims.some((claim) => claim.test(line)));
     assert.ok(routes.length >= 10, `${routes.length} claims among ${log.length} lines`);
     assert.ok(log.some((line) => shape('eventCardDrawnHidden').test(line) || shape('eventMarketTaken').test(line)), 'no card drawn by the other');
     assert.deepEqual(complaints, []);
@@ -95,7 +96,7 @@ test('the keyboard alone: Tab and Enter, and the focus is never lost', async (t)
     assert.equal((await focused(page)).body, false);
   }
   await reader.find('heading', turn);
-  const drawn = (await readLog(reader)).filter((line) => shape('eventCardDrawn').test(line));
+  const drawn = (await readLog(reader)).filter((line) => shape('ownCardDrawn').test(line));
   assert.ok(drawn.length >= 6, drawn.join(' | '));
   assert.deepEqual(complaints, []);
 });

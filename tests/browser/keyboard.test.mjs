@@ -6,6 +6,7 @@ import { after, before, test } from 'node:test';
 import { openBrowser, openPage, serveSite, settled } from './browser.mjs';
 import { Fingers } from './fingers.mjs';
 import { Keys } from './keys.mjs';
+import { shapesOf } from './texts.mjs';
 
 const SCREEN = { width: 1280, height: 720, ratio: 1 };
 
@@ -166,7 +167,7 @@ test('a look-back is left by its button, its cross, Escape, and a step past its 
     await fingers.press('log');
     await fingers.press('log/0');
     await until(page, (ids) => ids.includes('replay/leave'));
-    assert.match(await page.evaluate(() => document.querySelector('#mirror h1')?.textContent ?? ''), /^Looking back: action \d+ of \d+$/);
+    assert.match(await page.evaluate(() => document.querySelector('#mirror h1')?.textContent ?? ''), shapesOf('en')('lookBackAction'));
     if (leave === 'forward') await fingers.press('last');
     await fingers.press(leave);
     await until(page, (ids) => ids.includes('log') && !ids.includes('replay/leave'));

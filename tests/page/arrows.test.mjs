@@ -9,6 +9,7 @@ import { reversedArrows, wrongRooms } from '../lint/arrows.mjs';
 import { catchAlls } from '../lint/catch_alls.mjs';
 import { classesIn, MOST, tooMany } from '../lint/public_functions.mjs';
 import { outOfPlace } from '../lint/tree.mjs';
+import { unusedTexts } from '../lint/unused_texts.mjs';
 
 const MISTAKES = /** @type {const} */ ([
   ['engine/base/ids.h', '#include "rules/state.h"', 'the base seeing the rules'],
@@ -105,6 +106,21 @@ test('catch-alls: a new one beside an allowed one is found, and so is a list out
   assert.deepEqual(catchAlls('shell/desk/drills.cpp', one), []);
   assert.equal(catchAlls('shell/desk/drills.cpp', one + one).length, 2);
   assert.match(catchAlls('shell/desk/drills.cpp', NAMED)[0], /correct the list/);
+});
+
+test('unused texts: one that only a comment or another kind of text names is found, each by its file and key', () => {
+  const text = { en: 'a', pl: 'a', hu: 'a' };
+  const entries = [
+    { file: 'game.json', key: 'red', plural: false, texts: text },
+    { file: 'game.json', key: 'cards', plural: true, texts: { en: { one: 'a', other: 'a' } } },
+    { file: 'page.json', key: 'crashed', plural: false, texts: text },
+    { file: 'page.json', key: 'stuck', plural: false, texts: text },
+  ];
+  const used = { program: 'say(Text::kRed) + count(Plural::kCards, 2)', page: "word('crashed') <div>{texts:stuck}</div>" };
+  assert.deepEqual(unusedTexts(entries, used), []);
+  const named = { program: "// Text::kRed\nText::kRedCard; Text::kCards; 'crashed'", page: "/* word('crashed') */ say('stuck up')" };
+  assert.deepEqual(unusedTexts(entries, named).map((line) => line.split(': ').slice(0, 2).join(' ')),
+    ['assets/texts/game.json red', 'assets/texts/game.json cards', 'assets/texts/page.json crashed', 'assets/texts/page.json stuck']);
 });
 
 test('public functions: what is declared in public sections and structs is counted, constructors, operators and data are not', () => {

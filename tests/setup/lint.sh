@@ -13,6 +13,7 @@ run_lint() {
   check arrows node "$ROOT/tests/lint/arrows.mjs" "$ROOT"
   check public-functions node "$ROOT/tests/lint/public_functions.mjs" "$ROOT"
   check catch-alls node "$ROOT/tests/lint/catch_alls.mjs" "$ROOT"
+  check unused-texts node "$ROOT/tests/lint/unused_texts.mjs" "$ROOT"
   check tree node "$ROOT/tests/lint/tree.mjs" "$ROOT"
   check eslint eslint
   check types-page tsc tests/lint/tsconfig.page.json

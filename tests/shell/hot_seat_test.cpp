@@ -329,7 +329,7 @@ private:
                                                      const std::vector<std::string>& texts) {
         std::string rest;
         for (const std::string& text : texts) rest += (rest.empty() || rest.back() == ' ' ? "" : " ") + text;
-        const auto names = seatNames(desk().preferences.language(), match().saved());
+        const SeatNames names = namesFor(desk().preferences.language(), match().saved(), kNoSeat);
         const auto& history = match().history();
         for (std::size_t i = history.size() - std::min<std::size_t>(history.size(), 6); i < history.size();
              ++i)

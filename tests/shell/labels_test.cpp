@@ -1,16 +1,20 @@
 // On these screens, in every language and at every size, no text is cut and none lies on another or on a
-// sign.
+// sign. A text that is cut fails with its key.
 #include <gtest/gtest.h>
 
 #include <algorithm>
 #include <fstream>
 #include <iterator>
+#include <sstream>
 #include <string>
+#include <vector>
 
 #include "codec/save.h"
 #include "native/headless.h"
 #include "session/games.h"
 #include "session/saving.h"
+#include "text_keys.h"
+#include "words/patterns.h"
 
 namespace semafor {
 namespace {
@@ -61,6 +65,9 @@ constexpr Shown kShown[] = {
 constexpr Size kSizes[] = {{360, 640, 1},  {390, 844, 1},  {844, 390, 1}, {720, 450, 1},
                            {768, 1024, 1}, {1280, 720, 1}, {1440, 900, 1}};
 
+// In which letters and panels of twice the size are looked at.
+constexpr Size kLargeSizes[] = {{720, 1280, 1}, {1280, 720, 1}, {768, 1024, 1}};
+
 // A game in which the one to act can claim the route: both draw cards until then.
 std::string saveToClaim(std::string_view route) {
     Games games;
@@ -91,38 +98,144 @@ std::string saveNamed(std::string_view name) {
     return text;
 }
 
+// Whether the text is that pattern with anything in its places.
+bool fills(std::string_view pattern, std::string_view text) {
+    const std::size_t place = pattern.find('{');
+    if (place == std::string_view::npos) return text == pattern;
+    if (!text.starts_with(pattern.substr(0, place))) return false;
+    pattern.remove_prefix(place + 3);
+    text.remove_prefix(place);
+    for (std::size_t at = 0; at <= text.size(); ++at)
+        if (fills(pattern, text.substr(at))) return true;
+    return false;
+}
+
+// The texts that are nothing but their places fit everything.
+bool says(std::string_view pattern, std::string_view text) {
+    return pattern.find_first_not_of("{}0123456789:, ") != std::string_view::npos && fills(pattern, text);
+}
+
+// The keys of the texts that it may be.
+std::string keysOf(Language language, std::string_view text) {
+    std::string keys;
+    for (std::size_t key = 0; key < kTexts; ++key)
+        if (says(patternOf(language, static_cast<Text>(key)), text))
+            keys += " " + std::string(kTextKeys[key]);
+    for (std::size_t key = 0; key < kPlurals; ++key)
+        for (std::size_t form = 0; form < kPluralForms; ++form)
+            if (says(patternOf(language, static_cast<Plural>(key), form), text))
+                keys += " " + std::string(kPluralKeys[key]);
+    return keys.empty() ? " (of several texts)" : keys;
+}
+
+// In tests/golden/saves the long ones begin so.
+bool isNameOfAPlayer(std::string_view text) {
+    return text.starts_with("O'N") || text.starts_with("Árv") || text.starts_with("Zażół");
+}
+
+// Letters have air above and below: only what comes nearer than that is on top of the other.
+void expectApart(const Lettering::Label& a, const Lettering::Label& b) {
+    const float air = (a.box.height() + b.box.height()) * 0.08f;
+    EXPECT_FALSE(a.box.inset(1, air).overlaps(b.box.inset(1, air)))
+        << '"' << a.text << "\" lies on \"" << b.text << '"';
+}
+
+// At that size; and where it is, for the one who reads a failure.
+void expectWholeAndApart(const Sight& sight, const Size& size) {
+    SCOPED_TRACE(std::string(sight.language) + " " + std::to_string(size.width) + "x" +
+                 std::to_string(size.height) + " at " + std::to_string(sight.scale) + " %");
+    const auto labels = labelsOf(sight, size);
+    EXPECT_FALSE(labels.empty());
+    for (std::size_t i = 0; i < labels.size(); ++i) {
+        if (isNameOfAPlayer(labels[i].text)) continue;  // as long as the player liked
+        EXPECT_FALSE(labels[i].cut) << '"' << labels[i].text
+                                    << "\" is cut:" << keysOf(languageFor(sight.language), labels[i].text);
+        for (std::size_t k = 0; k < i; ++k) expectApart(labels[i], labels[k]);
+    }
+}
+
+constexpr std::string_view kLanguagesShown[] = {"en", "pl", "hu"};
+
 class Labels : public testing::TestWithParam<Shown> {
 protected:
-    // Of that language at that size; and where it is, for the one who reads a failure.
-    void check(std::string_view language, const Size& size) {
+    static Sight sightOf(std::string_view language) {
         const Shown& shown = GetParam();
         Sight sight{shown.screen, saveNamed(shown.save), language, shown.everySeatPlays,
                     shown.tab,    shown.overlay};
         sight.route = shown.route;
-        const auto labels = labelsOf(sight, size);
-        SCOPED_TRACE(std::string(language) + " " + std::to_string(size.width) + "x" +
-                     std::to_string(size.height));
-        EXPECT_FALSE(labels.empty());
-        for (std::size_t i = 0; i < labels.size(); ++i) {
-            if (isNameOfAPlayer(labels[i].text)) continue;  // as long as the player liked
-            EXPECT_FALSE(labels[i].cut) << '"' << labels[i].text << "\" is cut";
-            for (std::size_t k = 0; k < i; ++k) apart(labels[i], labels[k]);
-        }
-    }
-
-private:
-    // In tests/golden/saves the long ones begin so.
-    static bool isNameOfAPlayer(std::string_view text) {
-        return text.starts_with("O'N") || text.starts_with("Árv") || text.starts_with("Zażół");
-    }
-
-    // Letters have air above and below: only what comes nearer than that is on top of the other.
-    static void apart(const Lettering::Label& a, const Lettering::Label& b) {
-        const float air = (a.box.height() + b.box.height()) * 0.08f;
-        EXPECT_FALSE(a.box.inset(1, air).overlaps(b.box.inset(1, air)))
-            << '"' << a.text << "\" lies on \"" << b.text << '"';
+        return sight;
     }
 };
+
+// Screens and panels with what has to be done before, as options of semafor-table. A game is one of
+// tests/golden/saves.
+constexpr std::string_view kMoreShown[] = {
+    // Each level and style of a computer, at the seat that is always in sight.
+    "--screen new --press seat/0/who=bot --press seat/0/level=1",
+    "--screen new --press seat/0/who=bot --press seat/0/level=2 --press seat/0/character=0",
+    "--screen new --press seat/0/who=bot --press seat/0/level=3 --press seat/0/character=1",
+    "--screen new --press seat/0/who=bot --press seat/0/level=4 --press seat/0/character=2",
+    "--screen new --press seat/0/who=bot --press seat/0/level=3 --press seat/0/character=3",
+    "--screen new --press seat/0/who=bot --press seat/0/level=4 --press seat/0/character=4",
+    "--screen table --save europe-2-begun --seats-play --overlay 1 --press stand-in/level=1",
+    "--screen table --save europe-2-begun --seats-play --overlay 1 --press stand-in/level=2",
+    "--screen table --save europe-2-begun --seats-play --overlay 1 --press stand-in/level=3",
+    "--screen table --save europe-2-begun --seats-play --overlay 1 --press stand-in/level=4",
+    // A new game, with the names that computers get; and everybody's score.
+    "--screen new --press seat/0/who=person --press start",
+    "--screen new --press count=5 --press start --tab 2",
+    "--screen new --press seat/0/who=bot --press start",
+    "--screen new --press seat/1/who=person --press start",
+    "--screen table --save europe-5-finished --overlay 1",
+    "--screen table --save first-journey-4-finished --tab 2",
+    // What is decided on a sheet over the board's foot.
+    "--screen table --seats-play --save europe-5-finished --actions 184 --route angora-constantinople",
+    "--screen table --seats-play --save europe-5-finished --actions 184 --route palermo-smyrna",
+    "--screen table --seats-play --save europe-5-finished --actions 184 --route petrograd-stockholm",
+    "--screen table --seats-play --save europe-5-finished --actions 40 --tap city/wien",
+    "--screen table --seats-play --save europe-5-finished --actions 184 --overlay 3",
+    "--screen table --seats-play --save germany-5-finished --actions 2",
+    "--screen table --seats-play --save germany-5-finished --actions 10 --overlay 3",
+    "--screen table --seats-play --save germany-5-finished --actions 23",
+    "--screen table --seats-play --save first-journey-2-midway --overlay 1",
+    // Plan, finder, tickets, log.
+    "--screen table --seats-play --save europe-5-finished --actions 184 --tab 1",
+    "--screen table --seats-play --save europe-5-finished --actions 40 --press plan/kyiv-warszawa "
+    "--press plan/palermo-smyrna --tab 1",
+    "--screen table --seats-play --save europe-5-finished --actions 184 --type / --type war",
+    "--screen table --seats-play --save europe-5-finished --actions 184 --type / --type qq",
+    "--screen table --seats-play --save germany-5-finished --actions 100 --tab 2",
+    // What the player should know.
+    "--screen saves --save europe-2-begun --press game/e239305101112f35/delete",
+    "--screen saves --press open-link=SMFR1",
+    "--screen saves --press import=Semafor",
+    "--screen new --press deal=??",
+    "--screen table --seats-play --save first-journey-2-midway --fill-store --press deck",
+    "--screen table --seats-play --save first-journey-2-midway --press stand-in",
+    "--screen table --seats-play --save first-journey-2-midway --announce offline",
+    "--screen table --seats-play --save first-journey-2-midway --announce version",
+    "--screen settings --announce frame",
+    "--screen table --seats-play --save first-journey-2-midway --press share",
+    // Each section of the rules.
+    "--screen learn/goal",
+    "--screen learn/cards",
+    "--screen learn/score",
+    "--screen learn/ties",
+};
+
+// Of a line of kMoreShown; the words live as long as the sight.
+Sight sightOf(std::string_view options, std::vector<std::string>& words) {
+    std::istringstream all{std::string(options)};
+    for (std::string word; all >> word;) {
+        const bool save = !words.empty() && words.back() == "--save";
+        words.push_back(save ? SEMAFOR_TESTS_FOLDER "/golden/saves/" + word + ".save" : word);
+    }
+    static std::vector<std::string_view> views;
+    views.assign(words.begin(), words.end());
+    return sightFrom(views);
+}
+
+class MoreLabels : public testing::TestWithParam<std::string_view> {};
 
 std::string nameOf(const testing::TestParamInfo<Shown>& info) {
     std::string name =
@@ -132,11 +245,33 @@ std::string nameOf(const testing::TestParamInfo<Shown>& info) {
 }
 
 TEST_P(Labels, AreWholeAndApart) {
-    for (const std::string_view language : {"en", "pl", "hu"})
-        for (const Size& size : kSizes) check(language, size);
+    for (const std::string_view language : kLanguagesShown)
+        for (const Size& size : kSizes) expectWholeAndApart(sightOf(language), size);
+}
+
+TEST_P(Labels, AreWholeInLargeLetters) {
+    for (const std::string_view language : kLanguagesShown) {
+        Sight sight = sightOf(language);
+        sight.scale = 200;
+        for (const Size& size : kLargeSizes) expectWholeAndApart(sight, size);
+    }
 }
 
 INSTANTIATE_TEST_SUITE_P(Screens, Labels, testing::ValuesIn(kShown), nameOf);
+
+TEST_P(MoreLabels, AreWholeAndApartOnAPhoneAndInLargeLetters) {
+    for (const std::string_view language : kLanguagesShown) {
+        std::vector<std::string> words;
+        Sight sight = sightOf(GetParam(), words);
+        sight.language = language;
+        expectWholeAndApart(sight, {360, 640, 1});
+        expectWholeAndApart(sight, {844, 390, 1});
+        sight.scale = 200;
+        for (const Size& size : kLargeSizes) expectWholeAndApart(sight, size);
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Screens, MoreLabels, testing::ValuesIn(kMoreShown));
 
 }  // namespace
 }  // namespace semafor

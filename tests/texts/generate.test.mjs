@@ -33,6 +33,7 @@ test('texts: good ones become an enum, lines and the page\'s module', () => {
   const files = generate(entries, LETTERS);
   assert.match(files['texts.h'], /enum class Text : std::uint16_t \{\n {4}kClaims, {2}\/\/ seat, route\n\};/);
   assert.match(files['texts.h'], /enum class Plural : std::uint16_t \{\n {4}kWagons, {2}\/\/ n\n\};/);
+  assert.match(files['text_keys.h'], /kTextKeys\[\] = \{\n {4}"claims",\n\};\n.* kPluralKeys\[\] = \{\n {4}"wagons",\n\};/);
   assert.match(files['texts.cpp'], /kTextArguments = \{\{\n {4}2,\n\}\}/);
   // A line for each text, then one for each form of a plural; texts of the page are no part of the program.
   assert.equal(files['texts-en.txt'], '{0} claims "{1}"\n{0} wagon\n\n{0} wagons');

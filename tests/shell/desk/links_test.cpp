@@ -21,7 +21,7 @@ TEST(Links, ALinkTouchesNothingUntilItIsAccepted) {
     room.desk.carryOut(ask::Go{Screen::kShare});
     room.desk.carryOut(ask::Share{LinkKind::kDeal});
     ASSERT_EQ(room.host.copied.size(), 1u);
-    EXPECT_EQ(room.host.shared[0], "The same deal to play yourself.");
+    EXPECT_EQ(room.host.shared[0], "The same deal: play it yourself!");
     const auto before = room.store.texts;
     room.desk.openLink(room.host.copied[0]);
     EXPECT_EQ(room.desk.navigation.screen(), Screen::kLink);

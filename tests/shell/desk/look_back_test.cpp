@@ -168,7 +168,7 @@ TEST(LookBack, IsNamedInWordsAndHasAWayBackToTheGame) {
     test::press(mirror, room.desk, "replay", {});
     const std::size_t total = room.desk.table.match()->session().log().size();
     const Doc& doc = mirror.refresh();
-    EXPECT_EQ(doc.nodes[0].text, "Looking back: action 0 of " + std::to_string(total));
+    EXPECT_EQ(doc.nodes[0].text, "Looking back: move 0 of " + std::to_string(total));
     EXPECT_EQ(doc.nodes[1].id, Target::kBack);
     EXPECT_EQ(doc.nodes[1].text, "Back to the game");
     test::press(mirror, room.desk, "last", {});
@@ -193,6 +193,7 @@ TEST(LookBack, NeverSpeaksToThePersonWhoLooks) {
         const std::string words = wordsOf(mirror.refresh().nodes);
         EXPECT_FALSE(has(words, "Your turn"));
         EXPECT_FALSE(has(words, "(you)"));
+        EXPECT_FALSE(has(words, "You "));
         EXPECT_FALSE(has(words, "Your hand"));
         EXPECT_FALSE(has(words, "Your tickets"));
     }
@@ -215,14 +216,14 @@ TEST(LookBack, BetweenPersonsShowsNobodysCards) {
         for (std::size_t at = 0; at <= session.log().size(); ++at) {
             room.desk.carryOut(ask::ReplayTo{at});
             const std::string said = wordsOf(mirror.refresh().nodes);
-            EXPECT_TRUE(has(said, "Nobody's cards are shown until the game is over."));
+            EXPECT_TRUE(has(said, "Nobody’s cards are shown until the game is over."));
             const Session then = session.upTo(at);
             for (std::size_t s = 0; s < then.seats(); ++s) {
                 const PlayerView view = then.viewOf(idAt<Seat>(s));
                 std::vector<TicketId> own(view.offer.begin(), view.offer.end());
                 own.insert(own.end(), view.held.begin(), view.held.end());
                 view.kept.forEach([&](TicketId ticket) { own.push_back(ticket); });
-                for (const TicketId ticket : own) EXPECT_FALSE(has(said, words.ticket(ticket) + "."));
+                for (const TicketId ticket : own) EXPECT_FALSE(has(said, words.ticket(ticket) + ":"));
                 for (const TicketId ticket : own)
                     EXPECT_FALSE(has(said, words.ticket(ticket)) && !session.game().rules().instantTickets);
                 secrets += own.size();
@@ -237,7 +238,8 @@ TEST(Words, PointsStandApartFromNames) {
     room.begin();
     room.desk.carryOut(ask::Go{Screen::kTitle});
     Mirror mirror(room.desk);
-    EXPECT_TRUE(has(wordsOf(mirror.refresh().nodes), "Player 1: 0, Computer 2: 0"));
+    const std::string& computer = room.desk.table.match()->saved().seats[1].name;
+    EXPECT_TRUE(has(wordsOf(mirror.refresh().nodes), "Player 1: 0, " + computer + ": 0"));
 }
 
 TEST(Words, AWatchedComputerIsNotTheReader) {
@@ -247,9 +249,10 @@ TEST(Words, AWatchedComputerIsNotTheReader) {
     Mirror mirror(room.desk);
     EXPECT_FALSE(has(wordsOf(mirror.refresh().nodes), "(you)"));
     Room own;
+    own.desk.newGame.setName(0, "Anna");
     own.begin();
     Mirror seen(own.desk);
-    EXPECT_TRUE(has(wordsOf(seen.refresh().nodes), "Player 1 (you)"));
+    EXPECT_TRUE(has(wordsOf(seen.refresh().nodes), "Anna (you)"));
 }
 
 TEST(Words, GermanysTicketDecksAreCountedApart) {

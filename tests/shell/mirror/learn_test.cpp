@@ -128,25 +128,31 @@ TEST_P(LearnNumbers, ComeFromTheRules) {
 INSTANTIATE_TEST_SUITE_P(
     Boards, LearnNumbers,
     testing::Values(Said{"europe", Topic::kGoal, kEn, "45 wagons"},
-                    Said{"europe", Topic::kGoal, kPl, "45 wagoników"},
+                    Said{"europe", Topic::kGoal, kPl, "45 wagonikami"},
                     Said{"first-journey", Topic::kGoal, kHu, "20 vagonja"},
                     Said{"first-journey", Topic::kGoal, kPl, "6 biletów"},
                     Said{"first-journey", Topic::kGoal, kEn, "2 to 4 players"},
                     Said{"europe", Topic::kTurn, kPl, "dobierasz 3 nowe bilety"},
                     Said{"germany", Topic::kTurn, kEn, "draw 4 new tickets"},
-                    Said{"europe", Topic::kCards, kPl, "w tym lokomotywy: 14"},
-                    Said{"first-journey", Topic::kCards, kEn, "72 cards, locomotives among them: 12"},
+                    Said{"europe", Topic::kCards, kPl, "w tym 14 lokomotyw"},
+                    Said{"first-journey", Topic::kCards, kEn, "72 cards, including 12 locomotives"},
                     Said{"germany", Topic::kCards, kPl, "Gdy odkryte są 3 lokomotywy"},
                     Said{"germany", Topic::kParallel, kEn, "two or three tracks"},
                     Said{"europe", Topic::kParallel, kPl, "najwyżej 3 osoby"},
-                    Said{"europe", Topic::kTickets, kEn, "(long ×1, normal ×3)"},
-                    Said{"europe", Topic::kTickets, kEn, "(normal ×3) as your turn"},
+                    Said{"europe", Topic::kTickets, kEn,
+                         "dealt 1 long ticket and 3 regular tickets; keep at least 2"},
+                    Said{"europe", Topic::kTickets, kEn, "draw 3 regular tickets: keep at least 1"},
+                    Said{"europe", Topic::kTickets, kPl, "1 długi bilet i 3 typowe bilety"},
+                    Said{"europe", Topic::kTickets, kHu, "1 hosszú és 3 normál"},
+                    Said{"europe", Topic::kCards, kHu, "köztük 14 mozdony"},
+                    Said{"europe", Topic::kTunnels, kEn, "a portal at each end"},
+                    Said{"first-journey", Topic::kClaim, kEn, "a wagon for every space"},
                     Said{"germany", Topic::kTickets, kHu, "összesen 4 darabot"},
                     Said{"europe", Topic::kStations, kPl, "na koniec 4 punkty"},
                     Said{"europe", Topic::kTunnels, kEn, "3 cards are turned over"},
                     Said{"europe", Topic::kFerries, kEn, "2 at most"},
                     Said{"germany", Topic::kPassengers, kPl, "60 pasażerów w 6 kolorach"},
-                    Said{"germany", Topic::kPassengers, kEn, "bring 20 points, the second most 10"},
+                    Said{"germany", Topic::kPassengers, kEn, "score 20 points, the second most 10"},
                     Said{"first-journey", Topic::kEastWest, kEn, "Moscow"},
                     Said{"first-journey", Topic::kEastWest, kPl, "(są 4)"},
                     Said{"germany", Topic::kEnd, kPl, "najwyżej 2 wagoniki"},
@@ -167,8 +173,8 @@ TEST(Learn, WhatABoardLacksIsNowhereSpokenOf) {
         EXPECT_EQ(all("germany").find(word), std::string::npos) << word;
     for (const char* word : {"passenger", "countr", "Globetrotter", "East", "swap"})
         EXPECT_EQ(all("europe").find(word), std::string::npos) << word;
-    for (const char* word :
-         {"station", "tunnel", "ferry", "passenger", "countr", "face up", "grey", "last round comes"})
+    for (const char* word : {"station", "tunnel", "ferry", "passenger", "countr", "face up", "grey",
+                             "last round comes", "last round begins"})
         EXPECT_EQ(all("first-journey").find(word), std::string::npos) << word;
 }
 

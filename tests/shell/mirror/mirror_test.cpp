@@ -7,6 +7,7 @@
 #include <set>
 
 #include "support/fake_host.h"
+#include "support/games.h"
 #include "support/ids.h"
 #include "support/memory_store.h"
 #include "support/pressing.h"
@@ -208,6 +209,79 @@ TEST(Mirror, TheHandOverScreenHoldsNothingOfAHand) {
         }
 }
 
+TEST(Mirror, ASeatWithoutPassengersHasNone) {
+    constexpr std::string_view kNone[] = {"none", "brak", "nincs"};
+    for (std::size_t l = 0; l < kLanguages; ++l)
+        EXPECT_EQ(passengersText(Words(test::gameOf("germany"), static_cast<Language>(l)), {}), kNone[l]);
+}
+
+TEST(Mirror, AFreeRouteSaysInASentenceOfItsOwnWhyItCantBeClaimed) {
+    Room room;
+    room.begin("europe", 2, 1);
+    room.press(textOf(room.actionButtons()[0]));
+    const std::vector<std::string> said = wordsOf(room.mirror.refresh());
+    const auto starts = [&](std::string_view with) {
+        return std::any_of(said.begin(), said.end(),
+                           [&](const std::string& text) { return text.find(with) != std::string::npos; });
+    };
+    EXPECT_TRUE(starts(" points – free. You don’t have "));
+    EXPECT_FALSE(starts(". free"));
+}
+
+// Rome with a station and, on a board with passengers, those who wait there: one line, no full stop inside.
+TEST(Mirror, ACityIsOneLine) {
+    const Game& game = test::gameOf("germany");
+    const Words words(game, Language::kEnglish);
+    Events events;
+    const GameState state = newGame(game, 2, 7, events);
+    PlayerView view = observe(game, state, Seat{0});
+    const CityId city = game.citiesByName()[0];
+    view.stationCities[0].add(city);
+    view.stationCities[1].add(city);
+    Doc doc;
+    Writer page(doc);
+    writeBoard(page, words, view, {{"Player 1", "Anna"}, Seat{0}}, nullptr);
+    const std::vector<std::string> said = wordsOf(doc);
+    const std::string whole =
+        std::string(words.city(city)) + " – your station; Anna’s station; waiting passengers: ";
+    EXPECT_TRUE(std::any_of(said.begin(), said.end(), [&](const std::string& text) {
+        return text.starts_with(whole);
+    })) << said[2];
+}
+
+// The one person at the table who gave no name is spoken to; everybody else goes by a name.
+TEST(Mirror, ANamelessReaderIsYou) {
+    Room room;
+    room.begin("first-journey", 3, 1);
+    room.mirror.refresh();
+    test::press(room.mirror, room.desk, "deck", "");
+    const Doc& doc = room.mirror.refresh();
+    ASSERT_FALSE(doc.news.empty());
+    EXPECT_TRUE(doc.news[0].starts_with("You draw")) << doc.news[0];
+    const std::vector<std::string> said = wordsOf(doc);
+    EXPECT_EQ(std::count(said.begin(), said.end(), "You"), 1);
+    for (const std::string& text : said) {
+        EXPECT_EQ(text.find("Player "), std::string::npos) << text;
+        EXPECT_EQ(text.find("Computer "), std::string::npos) << text;
+    }
+}
+
+TEST(Mirror, APersonWithoutANameIsPlayer2ToOthers) {
+    const SavedGame game = [] {
+        SavedGame two;
+        two.seats.resize(2);
+        return two;
+    }();
+    const Words words(test::gameOf("europe"), Language::kEnglish);
+    const SeatNames first = namesFor(Language::kEnglish, game, Seat{0});
+    EXPECT_EQ(first.label(words, 0), "You");
+    EXPECT_EQ(first.label(words, 1), "Player 2");
+    const SeatNames nobody = namesFor(Language::kEnglish, game, kNoSeat);
+    EXPECT_EQ(nobody.label(words, 0), "Player 1");
+    EXPECT_EQ(countText(words, {Seat{0}, ScoreItem::kRoutes, 45, {}, Color::kNone, {}, {}}, first),
+              "You: Routes +45");
+}
+
 TEST(Mirror, WhatHappenedIsAnnouncedOnce) {
     Room room;
     room.begin("first-journey", 2, 1);
@@ -316,11 +390,11 @@ TEST(Mirror, ASliderTakesNumbersOnly) {
 }
 
 TEST(Dates, OfTheClockOnTheWall) {
-    EXPECT_EQ(dateText(Language::kEnglish, 0), "1970-01-01, 00:00");
-    EXPECT_EQ(dateText(Language::kPolish, 1'795'012'200), "18.11.2026, 14:30");
-    EXPECT_EQ(dateText(Language::kHungarian, 951'782'400), "2000. 02. 29., 00:00");
-    EXPECT_EQ(dateText(Language::kEnglish, 0, 3600), "1970-01-01, 01:00");
-    EXPECT_EQ(dateText(Language::kEnglish, 253'402'300'799), "9999-12-31, 23:59");
+    EXPECT_EQ(dateText(Language::kEnglish, 0), "1 Jan 1970, 00:00");
+    EXPECT_EQ(dateText(Language::kPolish, 1'795'012'200), "18 lis 2026, 14:30");
+    EXPECT_EQ(dateText(Language::kHungarian, 951'782'400), "2000. febr. 29., 00:00");
+    EXPECT_EQ(dateText(Language::kEnglish, 0, 3600), "1 Jan 1970, 01:00");
+    EXPECT_EQ(dateText(Language::kEnglish, 253'402'300'799), "31 Dec 9999, 23:59");
 }
 
 TEST(Dates, OfNoYearThatPeopleKnow) {
@@ -330,7 +404,7 @@ TEST(Dates, OfNoYearThatPeopleKnow) {
          {kNever, kNever + 1, std::int64_t{-1}, std::int64_t{253'402'300'800}, kAlways})
         for (const std::int64_t offset : {-50'400, 0, 50'400})
             EXPECT_EQ(dateText(Language::kEnglish, when, offset), "at an unknown time") << when;
-    EXPECT_EQ(dateText(Language::kEnglish, 0, -3600), "1970-01-01, 00:00");
+    EXPECT_EQ(dateText(Language::kEnglish, 0, -3600), "1 Jan 1970, 00:00");
     Room room;
     SavedGame game;
     game.map = "europe";

@@ -20,7 +20,7 @@ std::vector<std::string> namesOf(const Words& words) {
 TEST(ScoreWords, HaveTheLinesOfTheGame) {
     EXPECT_EQ(namesOf(Words(gameOf("europe"), Language::kEnglish)),
               (std::vector<std::string>{"Routes", "Tickets", "Unbuilt stations", "European Express", "Total",
-                                        "Completed tickets", "Longest trail"}));
+                                        "Completed tickets", "Longest path"}));
     EXPECT_EQ(namesOf(Words(gameOf("germany"), Language::kPolish)),
               (std::vector<std::string>{"Trasy", "Bilety", "Globtroter", "Pasażerowie", "Razem",
                                         "Zrealizowane bilety"}));
@@ -43,12 +43,12 @@ TEST(ScoreWords, TellEachLine) {
     EXPECT_EQ(words.line(ScoreItem::kTickets, score), "Tickets: −8 points");
     EXPECT_EQ(words.value(ScoreItem::kTickets, score), "−8");
     EXPECT_EQ(words.line(ScoreItem::kCompleted, score), "Completed tickets: 2/3");
-    EXPECT_EQ(words.line(ScoreItem::kLongest, score), "Longest trail: 22 spaces");
+    EXPECT_EQ(words.line(ScoreItem::kLongest, score), "Longest path: 22 spaces");
     EXPECT_EQ(words.value(ScoreItem::kPassengers, score), "30");
     const Words inPolish(gameOf("germany"), Language::kPolish);
     const ScoreWords polish(inPolish);
     EXPECT_EQ(polish.line(ScoreItem::kRoutes, score), "Trasy: 45 punktów");
-    EXPECT_EQ(polish.line(ScoreItem::kLongest, score), "Najdłuższa trasa: 22 pola");
+    EXPECT_EQ(polish.line(ScoreItem::kLongest, score), "Najdłuższy szlak: 22 pola");
 }
 
 TEST(ScoreWords, CountCompletedTicketsAloneWhereNoneIsKept) {
@@ -86,6 +86,11 @@ TEST(ScoreWords, TellRanksWithTies) {
     EXPECT_EQ(polish.winners(scores, Names(names).first(4)), "Wygrywa Jan!");
     EXPECT_EQ(english.winners(scores, names), "Shared victory: Jan, Péter");
     EXPECT_EQ(hungarian.winners(scores, names), "Közös győzelem: Jan, Péter");
+    EXPECT_EQ(english.winners(scores, Names(names).first(4), Seat{1}), "You win!");
+    EXPECT_EQ(polish.winners(scores, Names(names).first(4), Seat{1}), "Wygrywasz!");
+    EXPECT_EQ(hungarian.winners(scores, Names(names).first(4), Seat{1}), "Győztél!");
+    EXPECT_EQ(english.winners(scores, Names(names).first(4), Seat{0}), "Jan wins!");
+    EXPECT_EQ(english.winners(scores, names, Seat{4}), "Shared victory: Jan, You");
 }
 
 }  // namespace

@@ -87,9 +87,9 @@ TEST(Words, NameRoutesInTheBaseForm) {
 TEST(Words, TellTheFactsOfRoutes) {
     const Board europe("europe");
     EXPECT_EQ(europe.english.routeFacts(europe.route("amsterdam-london")),
-              "2 spaces, any one colour, ferry with 2 locomotives, 2 points");
+              "2 spaces, any colour, ferry with 2 locomotives, 2 points");
     EXPECT_EQ(europe.polish.routeFacts(europe.route("angora-smyrna")),
-              "3 pola, pomarańczowy, tunel, 4 punkty");
+              "3 pola, pomarańczowa, tunel, 4 punkty");
     EXPECT_EQ(europe.hungarian.routeFacts(europe.route("amsterdam-bruxelles")), "1 mező, fekete, 1 pont");
     const Board first("first-journey");
     EXPECT_EQ(first.english.routeFacts(first.route("brest-dublin")), "2 spaces, blue");
@@ -118,9 +118,10 @@ TEST(Words, LabelActions) {
     const Board europe("europe");
     PublicState now;
     now.market[2] = Color::kGreen;
-    EXPECT_EQ(action(europe, DrawBlind{}), "Draw from the deck\nDobierz z talii\nHúzás a húzópakliból");
-    EXPECT_EQ(action(europe, TakeMarket{2}, now),
-              "Take face-up card 3: green\nWeź odkrytą kartę 3: zielony\n3. felfordított lap elvétele: zöld");
+    EXPECT_EQ(action(europe, DrawBlind{}), "Draw from the deck\nDobierz z talii\nLap húzása a pakliból");
+    EXPECT_EQ(
+        action(europe, TakeMarket{2}, now),
+        "Take face-up card 3: green\nWeź z odkrytych nr 3: zielony\n3. felfordított lap elvétele: zöld");
     EXPECT_EQ(action(europe, ClaimRoute{europe.route("budapest-wien"), payment("red=1")}),
               "Claim Budapest – Vienna: red ×1\nZajmij trasę Budapeszt – Wiedeń: czerwony ×1\n"
               "Budapest – Bécs megszerzése: piros ×1");
@@ -134,24 +135,24 @@ TEST(Words, LabelActions) {
     const Board germany("germany");
     EXPECT_EQ(
         action(germany, TakePassenger{germany.city("koeln"), Color::kRed}),
-        "Take a passenger in Cologne: red\nZabierz pasażera (Kolonia): czerwony\nUtas felvétele (Köln): "
+        "Pick up a passenger (Cologne): red\nZabierz pasażera (Kolonia): czerwony\nUtas felvétele (Köln): "
         "piros");
     EXPECT_EQ(action(germany, TakePassenger{germany.city("koeln"), Color::kNone}),
-              "Take no passenger in Cologne\nNie zabieraj pasażera (Kolonia)\nNem kell utas (Köln)");
+              "Pick up nobody (Cologne)\nNie zabieraj pasażera (Kolonia)\nNem kell utas (Köln)");
 }
 
 TEST(Words, TellWhatAStepExpectsByTheRulesOfTheGame) {
     const Step turn = TakeTurn{Seat{1}};
     EXPECT_EQ(step(Board("europe"), turn, ""),
               "Your turn: draw cards, draw tickets, build a station or claim a route.\n"
-              "Twoja tura: dobierz karty, dobierz bilety, zbuduj dworzec lub zajmij trasę.\n"
+              "Twoja tura: dobierz karty, dobierz bilety, zbuduj dworzec albo zajmij trasę.\n"
               "Te következel: húzz lapokat, húzz menetjegyeket, építs vasútállomást vagy szerezz meg egy "
               "útvonalat.");
     EXPECT_EQ(Board("germany").english.step(turn, ""),
               "Your turn: draw cards, draw tickets or claim a route.");
     EXPECT_EQ(Board("first-journey").english.step(turn, ""),
               "Your turn: draw cards, swap both tickets or claim a route.");
-    EXPECT_EQ(step(Board("europe"), turn, "Jan"), "It's Jan's turn.\nTeraz gra Jan.\nJan következik.");
+    EXPECT_EQ(step(Board("europe"), turn, "Jan"), "It’s Jan’s turn.\nTeraz gra Jan.\nJan következik.");
     EXPECT_EQ(Board("europe").english.step(ChooseTickets{Seat{0}, true}, ""),
               "Choose your tickets: keep at least 2.");
     EXPECT_EQ(Board("europe").english.step(ChooseTickets{Seat{0}, false}, ""),
@@ -159,9 +160,9 @@ TEST(Words, TellWhatAStepExpectsByTheRulesOfTheGame) {
     const Board germany("germany");
     const RouteId border = germany.route("kiel-daenemark@daenemark-2");
     EXPECT_EQ(germany.english.step(TakePassengers{Seat{0}, border, 1}, ""),
-              "Denmark: take one passenger or none.");
+              "Pick up one passenger or nobody.");
     EXPECT_EQ(step(germany, TakePassengers{Seat{0}, border, 0}, "Anna"),
-              "Anna may take a passenger in Kiel.\nAnna może zabrać pasażera (Kilonia).\nAnna felvehet egy "
+              "Anna may pick up a passenger (Kiel).\nAnna może zabrać pasażera (Kilonia).\nAnna felvehet egy "
               "utast (Kiel).");
 }
 
@@ -191,36 +192,36 @@ TEST(Words, GiveEveryErrorASentenceOfItsOwn) {
 TEST(Words, MatchErrorsAndSentences) {
     const Words words(gameOf("europe"), Language::kEnglish);
     EXPECT_EQ(words.error(RuleError::kGameOver), "The game is over.");
-    EXPECT_EQ(words.error(RuleError::kTooFewWagons), "You have too few wagons for this route.");
+    EXPECT_EQ(words.error(RuleError::kTooFewWagons), "You don’t have enough wagons for this route.");
     EXPECT_EQ(words.error(RuleError::kFerryNeedsLocomotives), "This ferry needs more locomotives.");
-    EXPECT_EQ(words.error(RuleError::kMixDoesNotFit), "The decks can't give this mix of tickets.");
+    EXPECT_EQ(words.error(RuleError::kMixDoesNotFit), "The decks don’t have enough tickets for that mix.");
     EXPECT_EQ(words.error(RuleError::kSomethingElseIsLegal),
-              "You can pass only when there is nothing else you can do.");
+              "You can only pass when there is nothing else you can do.");
 }
 
 TEST(Words, TellWhyTheGameEnded) {
     EXPECT_EQ(Board("first-journey").polish.endReason(EndReason::kTickets),
-              "6 zrealizowanych biletów: koniec gry.");
+              "Zrealizowany bilet numer 6: koniec gry!");
     EXPECT_EQ(Board("first-journey").english.endReason(EndReason::kLastWagon),
-              "The last wagon of a player is on the board: the game is over.");
-    EXPECT_EQ(Board("europe").hungarian.endReason(EndReason::kWagons), "Az utolsó kör véget ért.");
+              "A player has placed their last wagon: the game is over.");
+    EXPECT_EQ(Board("europe").hungarian.endReason(EndReason::kWagons),
+              "Végállomás! Véget ért az utolsó kör.");
     EXPECT_EQ(Board("europe").english.endReason(EndReason::kStuck),
-              "The game has come to a standstill, so it ends here.");
+              "All signals are at danger: nobody can move on, so the game ends here.");
 }
 
 TEST(Words, TellOfCards) {
     const Board europe("europe");
-    EXPECT_EQ(
-        event(europe, CardDrawn{Seat{0}, Color::kRed}),
-        "Anna draws from the deck: red\nAnna dobiera z talii: czerwony\nAnna a húzópakliból húz: piros");
+    EXPECT_EQ(event(europe, CardDrawn{Seat{0}, Color::kRed}),
+              "Anna draws from the deck: red\nAnna dobiera z talii: czerwony\nAnna a pakliból húz: piros");
     EXPECT_EQ(event(europe, CardDrawn{Seat{1}, Color::kNone}),
-              "Jan draws a card from the deck\nJan dobiera kartę z talii\nJan lapot húz a húzópakliból");
+              "Jan draws a card from the deck\nJan dobiera kartę z talii\nJan lapot húz a pakliból");
     EXPECT_EQ(
         event(europe, DeckShuffled{}),
-        "The discard pile is shuffled into a new deck\nStos kart odrzuconych zostaje przetasowany w nową "
-        "talię\nA megkevert dobópakli lesz az új húzópakli");
+        "The discard pile is shuffled to form a new deck\nZe stosu kart odrzuconych powstaje nowa talia\n"
+        "A megkevert dobópakli lesz az új húzópakli");
     EXPECT_EQ(europe.english.event(MarketSwept{}, kNames),
-              "3 locomotives lie face up: all face-up cards are discarded");
+              "3 face-up locomotives: all face-up cards are discarded");
 }
 
 TEST(Words, TellOfRoutesStationsAndTunnels) {
@@ -231,7 +232,7 @@ TEST(Words, TellOfRoutesStationsAndTunnels) {
     const Board first("first-journey");
     EXPECT_EQ(first.english.event(RouteClaimed{Seat{0}, first.route("brest-dublin"), 0}, kNames),
               "Anna claims Brest – Dublin");
-    EXPECT_EQ(europe.english.event(TunnelOwes{0}, kNames), "The tunnel asks for no extra cards");
+    EXPECT_EQ(europe.english.event(TunnelOwes{0}, kNames), "The tunnel needs no extra cards");
     EXPECT_EQ(europe.polish.event(TunnelOwes{2}, kNames), "Tunel wymaga 2 dodatkowych kart");
     EXPECT_EQ(europe.english.event(TunnelEnded{Seat{0}, false}, kNames), "");
     EXPECT_EQ(europe.polish.event(TunnelEnded{Seat{0}, true}, kNames),
@@ -243,8 +244,9 @@ TEST(Words, TellOfRoutesStationsAndTunnels) {
 TEST(Words, TellOfTicketsWhatTheReaderMayKnow) {
     const Board europe("europe");
     TicketsKept kept{Seat{0}, true, {2, 0}, {}, {}};
-    EXPECT_EQ(event(europe, kept),
-              "Anna has chosen tickets\nAnna kończy wybór biletów\nAnna kiválasztotta a menetjegyeit");
+    EXPECT_EQ(
+        event(europe, kept),
+        "Anna has finished choosing tickets\nAnna kończy wybór biletów\nAnna kiválasztotta a menetjegyeit");
     kept.setup = false;
     EXPECT_EQ(europe.polish.event(kept, kNames), "Anna zachowuje 2 bilety");
     kept.tickets.push(europe.ticket("budapest", "sofia"));
@@ -260,6 +262,26 @@ TEST(Words, TellOfTicketsWhatTheReaderMayKnow) {
               "Anna completes a ticket: East–West");
 }
 
+TEST(Words, SpeakToTheReaderWhoHasNoName) {
+    const Board europe("europe");
+    const auto own = [&](const Event& event) {
+        return europe.english.event(event, kNames, Seat{0}) + "\n" +
+               europe.polish.event(event, kNames, Seat{0}) + "\n" +
+               europe.hungarian.event(event, kNames, Seat{0});
+    };
+    EXPECT_EQ(own(CardDrawn{Seat{0}, Color::kRed}),
+              "You draw from the deck: red\nDobierasz z talii: czerwony\nA pakliból húzol: piros");
+    EXPECT_EQ(own(CardDrawn{Seat{1}, Color::kNone}), event(europe, CardDrawn{Seat{1}, Color::kNone}))
+        << "others keep their names";
+    EXPECT_EQ(own(RouteClaimed{Seat{0}, europe.route("budapest-wien"), 1}),
+              "You claim Budapest – Vienna: 1 point\nZajmujesz trasę Budapeszt – Wiedeń: 1 punkt\n"
+              "Megszerzed ezt az útvonalat: Budapest – Bécs, 1 pont");
+    EXPECT_EQ(own(TurnPassed{Seat{0}}), "You pass\nPasujesz\nPasszolsz");
+    SetupCountsShown shown;
+    shown.counts[0] = {1, 1};
+    EXPECT_EQ(europe.english.event(shown, kNames, Seat{0}), "Tickets kept: You: 2, Jan: 0, Zsófi: 0");
+}
+
 TEST(Words, TellOnceThatTheLastRoundBegins) {
     const Board europe("europe");
     StepBegan began{TakeTurn{Seat{1}}, 100, 0, 0, kNoLastRound};
@@ -272,7 +294,7 @@ TEST(Words, TellOnceThatTheLastRoundBegins) {
     began.turnsLeft = 3;
     EXPECT_EQ(europe.english.event(began, kNames), "");
     began.step = GameOver{EndReason::kWagons};
-    EXPECT_EQ(europe.english.event(began, kNames), "The last round is over.");
+    EXPECT_EQ(europe.english.event(began, kNames), "End of the line! The last round is over.");
 }
 
 }  // namespace

@@ -1,0 +1,49 @@
+// The stock is one text in each language.
+#include "desk/computer_names.h"
+
+#include <algorithm>
+#include <string_view>
+
+#include "base/fingerprint.h"
+#include "words/say.h"
+
+namespace semafor {
+namespace {
+
+std::string_view nameAt(Language language, std::uint64_t place) {
+    constexpr std::string_view kBetween = ", ";
+    std::string_view rest = text(language, Text::kComputerNames);
+    for (place %= kComputerNames; place > 0; --place)
+        rest.remove_prefix(rest.find(kBetween) + kBetween.size());
+    return rest.substr(0, rest.find(kBetween));
+}
+
+char lower(char c) {
+    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+}
+
+// Whether people would read them as one name.
+bool same(std::string_view a, std::string_view b) {
+    return std::equal(a.begin(), a.end(), b.begin(), b.end(),
+                      [](char x, char y) { return lower(x) == lower(y); });
+}
+
+bool isTaken(const std::vector<SavedSeat>& seats, std::string_view name) {
+    return std::any_of(seats.begin(), seats.end(),
+                       [&](const SavedSeat& seat) { return same(seat.name, name); });
+}
+
+}  // namespace
+
+std::vector<SavedSeat> withComputerNames(const SavedGame& game, Language language) {
+    std::vector<SavedSeat> seats = game.seats;
+    for (std::size_t s = 0; s < seats.size(); ++s) {
+        if (seats[s].person || !seats[s].name.empty()) continue;
+        std::uint64_t place = Fingerprint().add(game.dealCode).add(s).value() % kComputerNames;
+        while (isTaken(seats, nameAt(language, place))) ++place;
+        seats[s].name = nameAt(language, place);
+    }
+    return seats;
+}
+
+}  // namespace semafor

@@ -1,0 +1,48 @@
+// @ts-check
+// Every text that is written, translated and shipped is shown somewhere: fails on each key that no source names.
+//   node unused_texts.mjs ROOT
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readTexts } from '../../assets/texts/tables.mjs';
+import { sourcesIn } from './arrows.mjs';
+
+/** @typedef {import('../../assets/texts/tables.mjs').Entry} Entry */
+
+/** The texts of the page's own scripts, which name them by their keys; all others are enumerators in C++. */
+const PAGE = 'page.json';
+/** The scripts that read them import this module; index.html has them by a mark. */
+const PAGE_TEXTS = /from 'semafor-texts'|\{texts:/;
+
+/** How a source names the text. @param {Entry} entry @returns {RegExp} */
+function namedBy({ file, key, plural }) {
+  if (file === PAGE) return new RegExp(`'${key}'|\\{texts:${key}\\}`);
+  return new RegExp(`\\b${plural ? 'Plural' : 'Text'}::k${key[0].toUpperCase()}${key.slice(1)}\\b`);
+}
+
+/**
+ * @param {Entry[]} entries
+ * @param {{program: string, page: string}} sources the C++, and the page with its scripts; comments aren't looked at
+ * @returns {string[]} one sentence for each text that nobody shows
+ */
+export function unusedTexts(entries, { program, page }) {
+  const without = (/** @type {string} */ text) => text.replace(/\/\*[^]*?\*\/|(?<!:)\/\/.*$/gm, '');
+  const [code, scripts] = [without(program), without(page)];
+  return entries.filter((entry) => !namedBy(entry).test(entry.file === PAGE ? scripts : code))
+    .map(({ file, key }) => `assets/texts/${file}: ${key}: no source shows this text`);
+}
+
+/** @param {string} root @returns {{program: string, page: string}} */
+function sourcesOf(root) {
+  const program = ['engine', 'shell', 'web/src'].flatMap((folder) => sourcesIn(join(root, folder))).map((file) => readFileSync(file, 'utf8'));
+  const folder = join(root, 'web/page');
+  const scripts = readdirSync(folder).filter((name) => /\.(js|html)$/.test(name)).map((name) => readFileSync(join(folder, name), 'utf8'));
+  return { program: program.join('\n'), page: scripts.filter((text) => PAGE_TEXTS.test(text)).join('\n') };
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const root = process.argv[2];
+  const found = unusedTexts(readTexts(join(root, 'assets/texts')), sourcesOf(root));
+  found.forEach((line) => console.log(line));
+  process.exit(found.length > 0 ? 1 : 0);
+}
