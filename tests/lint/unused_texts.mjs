@@ -11,8 +11,8 @@ import { sourcesIn } from './arrows.mjs';
 
 /** The texts of the page's own scripts, which name them by their keys; all others are enumerators in C++. */
 const PAGE = 'page.json';
-/** The scripts that read them import this module; index.html has them by a mark. */
-const PAGE_TEXTS = /from 'semafor-texts'|\{texts:/;
+/** The scripts that read them import this module; index.html has them by a mark, and the title's are put in by the bundle. */
+const PAGE_TEXTS = /from 'semafor-texts'|\{texts:|titleWords/;
 
 /** How a source names the text. @param {Entry} entry @returns {RegExp} */
 function namedBy({ file, key, plural }) {
@@ -36,7 +36,8 @@ export function unusedTexts(entries, { program, page }) {
 function sourcesOf(root) {
   const program = ['engine', 'shell', 'web/src'].flatMap((folder) => sourcesIn(join(root, folder))).map((file) => readFileSync(file, 'utf8'));
   const folder = join(root, 'web/page');
-  const scripts = readdirSync(folder).filter((name) => /\.(js|html)$/.test(name)).map((name) => readFileSync(join(folder, name), 'utf8'));
+  const page = readdirSync(folder).filter((name) => /\.(js|html)$/.test(name)).map((name) => join(folder, name));
+  const scripts = [...page, join(root, 'web/pack/bundle.mjs')].map((name) => readFileSync(name, 'utf8'));
   return { program: program.join('\n'), page: scripts.filter((text) => PAGE_TEXTS.test(text)).join('\n') };
 }
 

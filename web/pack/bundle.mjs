@@ -74,10 +74,10 @@ const TITLE_BUTTONS = ['menuNewGame', 'menuLearn', 'menuGames', 'menuSettings', 
 /** What the title says in each language before the program is here. */
 function titleWords() {
   const texts = playersTexts('screens', 'canvas', 'page');
-  return Object.fromEntries(Object.entries(NAMES).map(([code, name]) => [code, {
-    name, tagline: texts.tagline[code], buttons: TITLE_BUTTONS.map((key) => texts[key][code]), language: texts.language[code],
-    downloaded: texts.downloaded[code], failed: texts.loadFailed[code],
-  }]));
+  return Object.fromEntries(Object.entries(NAMES).map(([code, name]) => {
+    const said = (/** @type {string} */ key) => texts[key][code];
+    return [code, { name, tagline: said('tagline'), buttons: TITLE_BUTTONS.map(said), language: said('language'), downloaded: said('downloaded'), failed: said('loadFailed') }];
+  }));
 }
 
 /** The same as a module for title.js. */
