@@ -13,7 +13,7 @@ namespace {
 std::string_view nameAt(Language language, std::uint64_t place) {
     constexpr std::string_view kBetween = ", ";
     std::string_view rest = text(language, Text::kComputerNames);
-    for (place %= kComputerNames; place > 0; --place)
+    for (place %= kNamesEach; place > 0; --place)
         rest.remove_prefix(rest.find(kBetween) + kBetween.size());
     return rest.substr(0, rest.find(kBetween));
 }
@@ -39,7 +39,7 @@ std::vector<SavedSeat> withComputerNames(const SavedGame& game, Language languag
     std::vector<SavedSeat> seats = game.seats;
     for (std::size_t s = 0; s < seats.size(); ++s) {
         if (seats[s].person || !seats[s].name.empty()) continue;
-        std::uint64_t place = Fingerprint().add(game.dealCode).add(s).value() % kComputerNames;
+        std::uint64_t place = Fingerprint().add(game.dealCode).add(s).value() % kNamesEach;
         while (isTaken(seats, nameAt(language, place))) ++place;
         seats[s].name = nameAt(language, place);
     }

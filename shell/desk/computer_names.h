@@ -10,7 +10,7 @@
 namespace semafor {
 
 // How many names each language has: enough that no two seats share one.
-inline constexpr std::size_t kComputerNames = 16;
+inline constexpr std::size_t kNamesEach = 16;
 
 // The seats of the game, where every computer without a name gets one of that language's stock: the same one
 // for the same deal code, and none that another seat has.

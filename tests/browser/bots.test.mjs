@@ -340,7 +340,7 @@ test('bots that can\'t be had are asked again when the connection returns, and a
   let playing = play(page, 'en', 4);
   await reader.find('paragraph', reader.shape('botsMissing'));
   await reader.button(word('playSeat'));
-  await reader.find('heading', word('handOver', { name: word('newPlayer', { n: 2 }) }));
+  await reader.find('heading', reader.shape('handOver'));
   await playing;
   assert.equal(await reader.has('paragraph', reader.shape('botsMissing')), false);
   assert.equal(await reader.has('heading', new RegExp(`^${word('hand')}`)), false, 'nobody\'s cards');

@@ -37,7 +37,7 @@ TEST(ComputerNames, EachLanguageHasAStockThatOurFontsCanWrite) {
                 EXPECT_FALSE(seat.name.empty());
                 names.insert(seat.name);
             }
-        EXPECT_EQ(names.size(), kComputerNames);
+        EXPECT_EQ(names.size(), kNamesEach);
     }
 }
 
