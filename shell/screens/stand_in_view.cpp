@@ -44,8 +44,9 @@ void drawStandIns(Frame& frame, const Position& position) {
     paperSheet(ui, box);
     ui.touch(Target::kStandIns, box, true);
     Box rest = box.inset(ui.px(12), ui.px(8));
-    ui.letters.line(Type::kBody, rest.takeTop(ui.px(30)), ui.palette().ink, headOf(frame, position, seats),
-                    Align::kCentre);
+    const std::string head = headOf(frame, position, seats);
+    ui.letters.line(ui.letters.fitting({Type::kBody, Type::kSmall, Type::kTiny}, head, rest.width()),
+                    rest.takeTop(ui.px(30)), ui.palette().ink, head, Align::kCentre);
     std::optional<std::size_t> back;
     for (const std::size_t s : seats)
         if (button(ui, rest.takeTop(each).inset(0, ui.px(2)),

@@ -89,13 +89,17 @@ std::string saveToClaim(std::string_view route) {
     }
 }
 
-std::string saveNamed(std::string_view name) {
-    if (name.empty()) return {};
-    if (name == "claim") return saveToClaim("petrograd-stockholm");
-    std::ifstream file(std::string(SEMAFOR_TESTS_FOLDER "/golden/saves/") + std::string(name) + ".save");
+std::string goldenText(const std::string& name) {
+    std::ifstream file(SEMAFOR_TESTS_FOLDER "/golden/" + name);
     std::string text(std::istreambuf_iterator<char>(file), {});
     while (!text.empty() && text.back() == '\n') text.pop_back();
     return text;
+}
+
+std::string saveNamed(std::string_view name) {
+    if (name.empty()) return {};
+    if (name == "claim") return saveToClaim("petrograd-stockholm");
+    return goldenText("saves/" + std::string(name) + ".save");
 }
 
 // Whether the text is that pattern with anything in its places.
@@ -188,6 +192,17 @@ constexpr std::string_view kMoreShown[] = {
     "--screen new --press seat/1/who=person --press start",
     "--screen table --save europe-5-finished --overlay 1",
     "--screen table --save first-journey-4-finished --tab 2",
+    "--screen table --save europe-5-finished --press share",
+    // A computer plays for the only person, or for one of two; the last round; the menu of a lesson.
+    "--screen table --save first-journey-2-midway --press stand-in --press notice/stand-in",
+    "--screen table --seats-play --save first-journey-2-midway --overlay 1 --press stand-in --press "
+    "notice/stand-in",
+    "--screen table --seats-play --save europe-5-finished --actions 386",
+    "--screen drill1 --overlay 1",
+    "--screen replay --save europe-5-finished --overlay 1",
+    // Links that were opened.
+    "--screen saves --press open-link=@europe-5-finished",
+    "--screen saves --press open-link=@germany-3-names",
     // What is decided on a sheet over the board's foot.
     "--screen table --seats-play --save europe-5-finished --actions 184 --route angora-constantinople",
     "--screen table --seats-play --save europe-5-finished --actions 184 --route palermo-smyrna",
@@ -228,7 +243,11 @@ Sight sightOf(std::string_view options, std::vector<std::string>& words) {
     std::istringstream all{std::string(options)};
     for (std::string word; all >> word;) {
         const bool save = !words.empty() && words.back() == "--save";
-        words.push_back(save ? SEMAFOR_TESTS_FOLDER "/golden/saves/" + word + ".save" : word);
+        const std::size_t link = word.find("=@");
+        if (save) word = SEMAFOR_TESTS_FOLDER "/golden/saves/" + word + ".save";
+        if (link != std::string::npos)
+            word.replace(link + 1, std::string::npos, goldenText("links/" + word.substr(link + 2) + ".txt"));
+        words.push_back(word);
     }
     static std::vector<std::string_view> views;
     views.assign(words.begin(), words.end());
