@@ -65,7 +65,7 @@ function faultsOfTitle() {
   return [...faults, sheet.top < 0 || sheet.bottom > innerHeight ? `the sheet reaches from ${sheet.top} to ${sheet.bottom}` : ''].filter(Boolean);
 }
 
-const LONG = JSON.stringify('Wilhelmina Konstantynopolitańczykowianeczka');
+const LONG = JSON.stringify('Konstantynopolitańczykow');
 /** A title with everything on it, as it may have been kept. @param {string} language */
 const richTitle = (language) => {
   const word = wordsOf(/** @type {'en'} */ (language));
