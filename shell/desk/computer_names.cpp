@@ -13,8 +13,7 @@ namespace {
 std::string_view nameAt(Language language, std::uint64_t place) {
     constexpr std::string_view kBetween = ", ";
     std::string_view rest = text(language, Text::kComputerNames);
-    for (place %= kNamesEach; place > 0; --place)
-        rest.remove_prefix(rest.find(kBetween) + kBetween.size());
+    for (place %= kNamesEach; place > 0; --place) rest.remove_prefix(rest.find(kBetween) + kBetween.size());
     return rest.substr(0, rest.find(kBetween));
 }
 

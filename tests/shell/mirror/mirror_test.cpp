@@ -295,30 +295,6 @@ TEST(Mirror, WhatHappenedIsAnnouncedOnce) {
     EXPECT_TRUE(room.mirror.refresh().news.empty());
 }
 
-// The page keeps the title when the table is left: it names the game as it stands, though nobody has read it.
-TEST(Mirror, TheTitleBehindTheTableOffersItsGame) {
-    Room room;
-    room.begin("europe", 2, 1);
-    room.desk.library.show(room.desk.table.match()->saved());
-    const Doc title = room.mirror.title();
-    EXPECT_EQ(title.screen, "title");
-    EXPECT_TRUE(std::any_of(title.nodes.begin(), title.nodes.end(),
-                            [](const Node& node) { return node.id == Target::kContinue; }));
-    EXPECT_EQ(room.desk.navigation.screen(), Screen::kTable);
-}
-
-TEST(Mirror, AGameThatIsGoneIsSaidToBe) {
-    Room room;
-    room.desk.goOn(5);
-    EXPECT_EQ(room.desk.notices.current(), Notice::kGameGone);
-    room.begin("first-journey", 2, 1);
-    const auto id = room.desk.table.match()->saved().id;
-    room.desk.carryOut(ask::Go{Screen::kTitle});
-    room.desk.goOn(id);
-    EXPECT_EQ(room.desk.navigation.screen(), Screen::kTable);
-    EXPECT_EQ(room.desk.notices.current(), Notice::kNone);
-}
-
 TEST(Mirror, AControlThatIsGoneDoesNothing) {
     Room room;
     room.mirror.refresh();

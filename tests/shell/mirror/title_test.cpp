@@ -1,0 +1,50 @@
+// The title as the page keeps it when the table is left, and the way from there back to a game.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include "mirror/mirror.h"
+#include "support/fake_host.h"
+#include "support/memory_store.h"
+
+namespace semafor {
+namespace {
+
+struct Room {
+    test::MemoryStore store;
+    test::FakeHost host;
+    Desk desk{host, store};
+    Mirror mirror{desk};
+
+    std::uint64_t begin() {
+        desk.carryOut(ask::Begin{});
+        host.answer(desk);
+        return desk.table.match()->saved().id;
+    }
+};
+
+// Nobody has read the game's last state from the store.
+TEST(TitleOfThePage, OffersTheGameThatIsLeft) {
+    Room room;
+    room.begin();
+    room.desk.library.show(room.desk.table.match()->saved());
+    const Doc title = room.mirror.title();
+    EXPECT_EQ(title.screen, "title");
+    EXPECT_TRUE(std::any_of(title.nodes.begin(), title.nodes.end(),
+                            [](const Node& node) { return node.id == Target::kContinue; }));
+    EXPECT_EQ(room.desk.navigation.screen(), Screen::kTable);
+}
+
+TEST(TitleOfThePage, AGameThatIsGoneIsSaidToBe) {
+    Room room;
+    room.desk.goOn(5);
+    EXPECT_EQ(room.desk.notices.current(), Notice::kGameGone);
+    const std::uint64_t id = room.begin();
+    room.desk.carryOut(ask::Go{Screen::kTitle});
+    room.desk.goOn(id);
+    EXPECT_EQ(room.desk.navigation.screen(), Screen::kTable);
+    EXPECT_EQ(room.desk.notices.current(), Notice::kNone);
+}
+
+}  // namespace
+}  // namespace semafor
