@@ -1,6 +1,7 @@
 // @ts-check
 // Makes the folder that is served: node bundle.mjs --wasm FOLDER --assets FOLDER --third-party FOLDER --emscripten FOLDER
-//   --out FOLDER --store FOLDER [--address URL] [--dev]
+//   --out FOLDER --store FOLDER [--address URL] [--dev], or
+//   --single FILE instead of --out: the whole game as that one page
 // Every file but the page and the service worker is named after its content, has brotli and gzip beside it, and must keep within its
 // budget. --address: where it will be found, for those who show links.
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,6 +15,7 @@ import { compress } from './compress.mjs';
 import { subsetOf } from '../../assets/fonts/subset.mjs';
 import { icons, preview } from './icons.mjs';
 import { licenceText } from './licences.mjs';
+import { singlePage } from './single.mjs';
 import { Templates } from './template.mjs';
 
 const WEB = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -134,13 +136,15 @@ function boardSources(sheets) {
   };
 }
 
-/** @param {string[]} entries @param {string} target @param {any[]} plugins @param {boolean} dev @returns {Promise<[string, Buffer][]>} */
-async function scripts(entries, target, plugins, dev) {
+/** How the page is built. @typedef {{dev: boolean, single: boolean}} Kind */
+
+/** @param {string[]} entries @param {string} target @param {any[]} plugins @param {Kind} kind @returns {Promise<[string, Buffer][]>} */
+async function scripts(entries, target, plugins, { dev, single }) {
   const esbuild = createRequire(import.meta.url)('esbuild');
   const { outputFiles } = await esbuild.build({
     entryPoints: entries.map((name) => join(WEB, 'page', name)),
     bundle: true, format: 'iife', target, charset: 'utf8', minify: !dev, write: false, outdir: '/', logLevel: 'error',
-    plugins,
+    define: { SEMAFOR_SINGLE: String(single) }, plugins,
   });
   return outputFiles.map((/** @type {{path: string, contents: Uint8Array}} */ file) => [file.path.slice(1), Buffer.from(file.contents)]);
 }
@@ -178,21 +182,27 @@ function manifests() {
     Buffer.from(manifest.replace('{language}', language).replace(/\{text:(\w+)\}/g, (_, key) => texts[key][language]))]);
 }
 
-/** @param {Parts} parts @param {boolean} dev */
-async function sources({ wasm, assets, thirdParty, emscripten, address }, dev) {
+/** The page's source; its policy depends on what kind of page it is. @param {string} address @param {string} texts */
+async function pageSource(address, texts) {
+  const html = readFileSync(join(WEB, 'page/index.html'), 'utf8').replace('{address}', linkTags(address)).replace('{title}', titleHtml(versionOf()));
+  return withTexts(html, texts);
+}
+
+/** @param {Parts} parts @param {Kind} kind */
+async function sources({ wasm, assets, thirdParty, emscripten, address }, kind) {
   const page = (/** @type {string} */ name) => readFileSync(join(WEB, 'page', name));
   const texts = join(assets, 'texts/texts.js');
   const version = versionOf();
-  const html = await withTexts(page('index.html').toString().replace('{policy}', POLICY).replace('{address}', linkTags(address)).replace('{title}', titleHtml(version)), texts);
+  const html = (await pageSource(address, texts)).replace('{policy}', POLICY);
   const sheets = sheetsIn(assets);
   const plugins = [await pageTexts(texts), boardSources(sheets), titleModule];
-  const old = (await scripts(OLD_ENTRIES, 'es2015', plugins, dev)).map(([name, bytes]) => /** @type {[string, Buffer]} */ ([name, Buffer.from(bytes.toString().trim().replace('{version}', version))]));
+  const old = (await scripts(OLD_ENTRIES, 'es2015', plugins, kind)).map(([name, bytes]) => /** @type {[string, Buffer]} */ ([name, Buffer.from(bytes.toString().trim().replace('{version}', version))]));
   const pictures = join(WEB, '../assets/icons');
   return new Map([
     ...Object.entries(WASM).map(([name, file]) => /** @type {const} */ ([name, readFileSync(join(wasm, file))])),
     ...Object.entries(PARCELS).map(([name, file]) => /** @type {const} */ ([name, readFileSync(join(assets, file))])),
     ...sheets.map((name) => /** @type {const} */ ([name, readFileSync(join(assets, name))])),
-    ...(await scripts(ENTRIES, 'es2020', plugins, dev)),
+    ...(await scripts(kind.single ? [...ENTRIES, 'single.js'] : ENTRIES, 'es2020', plugins, kind)),
     ...old,
     ...(await letters()),
     ...semaphores(),
@@ -214,19 +224,30 @@ function filesOf(/** @type {Templates} */ templates) {
   return completeBuild(files, (name) => templates.bytes(name));
 }
 
+/** @param {Parts} parts @param {string} out @param {string} store */
+async function makeSingle(parts, out, store) {
+  const templates = new Templates(await sources(parts, { dev: false, single: true }));
+  for (const name of [...templates.sources.keys()]) if (name !== 'preview.png') templates.bytes(name);
+  const page = singlePage(await pageSource('', join(parts.assets, 'texts/texts.js')), templates);
+  writeFileSync(out, page);
+  const { br } = compress(page, store);
+  console.log(`${out}: ${(page.length / 1000).toFixed(1)} KB, ${(br.length / 1000).toFixed(1)} with brotli (goals: 1000 and 700)`);
+}
+
 async function main() {
   const text = /** @type {const} */ ({ type: 'string', default: '' });
   const { values } = parseArgs({
-    options: { wasm: text, assets: text, 'third-party': text, emscripten: text, out: text, store: text, address: text, dev: { type: 'boolean', default: false } },
+    options: { wasm: text, assets: text, 'third-party': text, emscripten: text, out: text, store: text, single: text, address: text, dev: { type: 'boolean', default: false } },
   });
   const { out, store, dev } = values;
   const parts = { wasm: values.wasm, assets: values.assets, thirdParty: values['third-party'], emscripten: values.emscripten,
     address: values.address && values.address.replace(/\/*$/, '/') };
+  if (values.single) return makeSingle(parts, values.single, store);
   const part = `${out}.part`;
   rmSync(part, { recursive: true, force: true });
   mkdirSync(part, { recursive: true });
   const sizes = [];
-  for (const { name, served, bytes } of filesOf(new Templates(await sources(parts, dev)))) {
+  for (const { name, served, bytes } of filesOf(new Templates(await sources(parts, { dev, single: false })))) {
     writeFileSync(join(part, served), bytes);
     if (dev) continue;
     const { br, gz } = compress(bytes, store);

@@ -38,12 +38,14 @@ const language = /** @type {'en' | 'pl' | 'hu'} */ (['pl', 'hu'].find((code) => 
 const word = (key) => /** @type {string} */ (TEXTS[key][language]);
 
 const failedStarts = Number(storage?.getItem(STARTS) ?? 0);
+/** One of many files on the disk, which browsers keep from the others. */
+const fromFolder = !SEMAFOR_SINGLE && location.protocol === 'file:';
 const hasWasm = typeof WebAssembly === 'object';
 /** Browsers that know Promise.any understand the other scripts, too: both came with ECMAScript 2021. */
-const works = hasWasm && typeof Promise.any === 'function' && location.protocol !== 'file:';
+const works = hasWasm && typeof Promise.any === 'function' && !fromFolder;
 /** Why this start isn't one. */
 const reason = () => {
-  if (location.protocol === 'file:') return word('fromFile');
+  if (fromFolder) return word('fromFile');
   return word(works ? 'safeIntro' : hasWasm ? 'oldBrowser' : 'noWasm');
 };
 
@@ -186,9 +188,10 @@ function safePage(why) {
   const text = document.createElement('p');
   text.textContent = why;
   page.append(heading, text);
-  const offers = /** @type {const} */ ([['safeExportAll', exportAll], ['safeTryAgain', startAgain], ['safeWithoutGame', startWithoutLast], ['safeReset', resetProgram]]);
-  // A file on the disk has no games and no program to be had.
-  if (location.protocol !== 'file:') for (const [label, press] of offers) page.append(buttonFor(word(label), press));
+  const offers = /** @type {[keyof typeof TEXTS, () => void][]} */ ([['safeExportAll', exportAll], ['safeTryAgain', startAgain], ['safeWithoutGame', startWithoutLast]]);
+  if (!SEMAFOR_SINGLE) offers.push(['safeReset', resetProgram]);
+  // A file among others has no games and no program to be had.
+  if (!fromFolder) for (const [label, press] of offers) page.append(buttonFor(word(label), press));
   const status = document.createElement('p');
   status.setAttribute('role', 'status');
   page.append(status);

@@ -2,11 +2,13 @@
 // Lets the program be heard: the script that makes sounds is fetched when the first of them is wanted.
 
 const SOUND = './{file:sound.js}';
+/** @returns {Promise<unknown>} */
+const load = () => (SEMAFOR_SINGLE ? Promise.resolve(window.semaforFiles.run(SOUND.slice(2))) : import(SOUND));
 
 /** @type {Promise<Window['semaforSound']> | undefined} */
 let made;
 function soundMaker() {
-  made ??= import(SOUND).then(() => window.semaforSound);
+  made ??= load().then(() => window.semaforSound);
   // Without a connection it stays quiet until there is one.
   made.catch(() => (made = undefined));
   return made;

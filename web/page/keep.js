@@ -8,7 +8,8 @@ const BUDGET = 1_048_576;
 /** How long the start waits for the database, in milliseconds. */
 const PATIENCE = 1500;
 
-export const HERE = `semafor:${location.pathname.replace(/[^/]*$/, '')}:`;
+/** A file on the disk has one store wherever it lies: the folder may be another one tomorrow. */
+export const HERE = `semafor:${location.protocol === 'file:' ? 'file' : location.pathname.replace(/[^/]*$/, '')}:`;
 
 /** localStorage if it works: some browsers throw when it is only touched. @returns {Storage | undefined} */
 export function usableStorage() {

@@ -115,7 +115,9 @@ const KINDS = {
     },
     fill: (made, node) => {
       setText(made, node.text);
-      made.href = OURS[node.value ?? ''] ?? node.value;
+      const ours = OURS[node.value ?? ''];
+      if (SEMAFOR_SINGLE && ours) void window.semaforFiles.address(ours).then((address) => (made.href = address));
+      else made.href = ours ?? node.value;
     },
   },
 };

@@ -45,6 +45,7 @@ function fail(error) {
 /** What the first picture didn't need. @param {Parcels} parcels @param {(what: 'offline' | 'version' | 'frame') => void} announce */
 function bringAll(parcels, announce) {
   if (isForeignFrame() && once('boot-frame')) announce('frame');
+  if (SEMAFOR_SINGLE) return; // all of it is here
   // In the end the service worker finds all of it in the browser's own cache.
   parcels.bringRest(() => void Promise.allSettled(REST.map((address) => fetch(address)))
     .then(() => import(OFFLINE))

@@ -71,7 +71,24 @@ interface SemaforTitle {
   take(): { press: string; pointed: boolean; language: string };
 }
 
+/** Whether this is the game as one file; known when it is built. */
+declare const SEMAFOR_SINGLE: boolean;
+/** web/page/single.js, in that file alone. */
+interface SemaforFiles {
+  /** Runs a script that is needed later. */
+  run(name: string): void;
+  /** Where a worker of that script is found. */
+  workerAddress(name: string): string;
+  /** Gives a worker what it would fetch. */
+  give(worker: Worker, name: string): Promise<void>;
+  /** Where a file is found. */
+  address(name: string): Promise<string>;
+}
+
 interface Window {
+  semaforFiles: SemaforFiles;
+  /** By the names that they are served by elsewhere. */
+  semaforScripts: Record<string, () => void>;
   semaforTitle: SemaforTitle;
   SemaforTable(options: object): Promise<SemaforTable>;
   SemaforBot(options: object): Promise<SemaforBot>;

@@ -11,14 +11,19 @@ function checked(address) {
   return address;
 }
 
-const policy = window.trustedTypes?.createPolicy('semafor', { createScriptURL: checked });
+/** @param {string} address */
+const found = (address) => (SEMAFOR_SINGLE ? window.semaforFiles.workerAddress(checked(address)) : checked(address));
+
+const policy = window.trustedTypes?.createPolicy('semafor', { createScriptURL: found });
 
 /** @param {string} address @returns {string} for the browser's eyes */
-const trusted = (address) => /** @type {string} */ (policy ? policy.createScriptURL(address) : checked(address));
+const trusted = (address) => /** @type {string} */ (policy ? policy.createScriptURL(address) : found(address));
 
 /** @param {string} address one of the list @returns {Worker} */
 export function startWorker(address) {
-  return new Worker(trusted(address));
+  const worker = new Worker(trusted(address));
+  if (SEMAFOR_SINGLE) void window.semaforFiles.give(worker, address);
+  return worker;
 }
 
 /** @returns {Promise<ServiceWorkerRegistration>} */
@@ -35,6 +40,7 @@ const loaded = new Map();
  * @returns {Promise<void>} refused when it can't be had, or is another one than was published
  */
 export function loadScript(address, integrity) {
+  if (SEMAFOR_SINGLE) return Promise.resolve(window.semaforFiles.run(address));
   const before = loaded.get(address);
   if (before) return before;
   const way = new Promise((/** @type {(value: void) => void} */ resolve, reject) => {

@@ -40,6 +40,13 @@ build_page() {
   bundle "$kind" "$address"
 }
 
+# The game as one page, after build_page.
+bundle_single() {
+  local wasm=$BUILD/wasm-release/web assets=$BUILD/wasm-release/assets
+  node "$ROOT/web/pack/bundle.mjs" --wasm "$wasm" --assets "$assets" --third-party "$THIRD_PARTY" \
+    --emscripten "$(em-config EMSCRIPTEN_ROOT)" --single "$BUILD/semafor.html" --store "$BUILD/packed"
+}
+
 # Configures when the flags or the compiler are others than last time; CMake itself sees changed build files.
 configure_wasm() {
   local kind=$1 folder=$BUILD/wasm-$1 release=OFF

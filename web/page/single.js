@@ -1,0 +1,58 @@
+// @ts-check
+// The game as one file: what the other build fetches lies packed in the page itself. Runs before the scripts that fetch.
+// web/pack/single.mjs puts the files, their places and the scripts that are needed later into the page.
+
+/** Name, type, begin and end of each. @type {[name: string, type: string, from: number, to: number][]} */
+const PLACES = JSON.parse(/** @type {string} */ (document.getElementById('places')?.textContent));
+
+async function unpack() {
+  const packed = Uint8Array.from(atob(document.getElementById('files')?.textContent ?? ''), (letter) => letter.charCodeAt(0));
+  const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'));
+  return new Response(stream).arrayBuffer();
+}
+/** Begun when the title has been seen. @type {Promise<ArrayBuffer> | undefined} */
+let whole;
+
+/** @param {string} address */
+async function fileOf(address) {
+  const name = address.replace(/^.*\//, '');
+  const [, type, from, to] = PLACES.find(([one]) => one === name) ?? [];
+  if (type === undefined) throw new TypeError(`${name} isn't in this file`);
+  whole ??= unpack();
+  return new Blob([(await whole).slice(from, to)], { type });
+}
+
+window.fetch = async (asked) => {
+  const blob = await fileOf(String(asked));
+  return new Response(blob, { headers: { 'Content-Type': blob.type } });
+};
+
+/** In a worker there is nothing to fetch from: its wasm comes in a message. Runs there, before the worker's own scripts. */
+function wait() {
+  const given = new Promise((resolve) =>
+    self.addEventListener('message', (event) => {
+      if (!(event.data instanceof Blob)) return;
+      event.stopImmediatePropagation();
+      resolve(event.data);
+    }));
+  Object.assign(self, {
+    importScripts() {},
+    fetch: async () => new Response(await given, { headers: { 'Content-Type': 'application/wasm' } }),
+  });
+}
+
+/** The scripts that a worker runs, by the one that it is started with. @type {Record<string, string[]>} */
+const PARTS = { '{file:bot.js}': ['{file:bot.glue.js}', '{file:bot.js}'], '{file:graphics.js}': ['{file:graphics.js}'] };
+
+window.semaforFiles = {
+  /** @param {string} name */
+  run: (name) => window.semaforScripts[name](),
+  /** @param {string} name */
+  workerAddress: (name) => URL.createObjectURL(new Blob([`(${wait})();`, ...PARTS[name].map((part) => `(${window.semaforScripts[part]})();`)])),
+  /** @param {Worker} worker @param {string} name */
+  async give(worker, name) {
+    if (PARTS[name].length > 1) worker.postMessage(await fileOf('{file:bot.wasm}'));
+  },
+  /** @param {string} name */
+  address: async (name) => URL.createObjectURL(await fileOf(name)),
+};
