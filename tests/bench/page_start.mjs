@@ -25,7 +25,7 @@ function watch() {
   new PerformanceObserver((list) => {
     seen.title ||= /** @type {any} */ (list.getEntries()[0]).renderTime;
   }).observe({ type: 'element', buffered: true });
-  new MutationObserver(() => document.querySelector('[data-key="button about"] span')?.setAttribute('elementtiming', 'last'))
+  new MutationObserver(() => document.querySelector('[data-key="button about"]')?.setAttribute('elementtiming', 'last'))
     .observe(document, { childList: true, subtree: true });
   Object.assign(window, { semaforSeen: seen });
 }

@@ -8,7 +8,7 @@ import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync, gunzipSync, inflateRawSync } from 'node:zlib';
 import { Linter } from 'eslint';
-import { offBudget } from '../../web/pack/budget.mjs';
+import { growth, offBudget } from '../../web/pack/budget.mjs';
 import { completeBuild } from '../../web/pack/build.mjs';
 import { Templates } from '../../web/pack/template.mjs';
 import { zipOf } from '../../web/pack/zip.mjs';
@@ -172,6 +172,17 @@ test('a name with a star in a budget stands for the heaviest such file', () => {
   assert.deepEqual(off(8_000, 7_000), []);
   assert.deepEqual(off(7_000, 9_500, 8_000), ['first']);
   assert.deepEqual(off(), ['board-*.bin']);
+});
+
+test('a build that has grown since the commit before says so, however often it is built', () => {
+  const budget = { floor: 0, groups: { whole: { goal: 100 } } };
+  const at = (/** @type {number} */ brotli) => [{ name: 'a.js', raw: 0, gzip: 0, brotli }];
+  const first = growth(at(5000), undefined, 'one', budget);
+  assert.deepEqual(first.grown, []);
+  const second = growth(at(6500), first.sizes, 'two', budget);
+  assert.deepEqual(second.grown, ['whole has grown by 1.5 KB since the commit before']);
+  assert.deepEqual(growth(at(6500), second.sizes, 'two', budget).grown, second.grown);
+  assert.deepEqual(growth(at(7000), second.sizes, 'three', budget).grown, []);
 });
 
 test('what the page itself names is in the budget of the first game', () => {

@@ -41,6 +41,23 @@ function groupsOf(budget, weights) {
 const unknownFiles = (budget, weights) =>
   Object.keys(budget.groups).flatMap((name) => filesOf(budget, name) ?? []).filter((file) => !weightOf(file, weights));
 
+const red = (/** @type {string} */ line) => (process.stdout.isTTY ? `\x1b[31m${line}\x1b[0m` : line);
+
+/** What the groups came to at a commit, and at the one before it. @typedef {{commit: string, groups: Record<string, number>, before: Record<string, number>}} Sizes */
+
+/**
+ * Remembers what the groups come to at this commit.
+ * @param {Weight[]} weights @param {Sizes | undefined} last @param {string} commit @param {Budget} [budget]
+ * @returns {{sizes: Sizes, grown: string[]}} grown: a sentence for each group that has grown by more than 1 KB since the commit before
+ */
+export function growth(weights, last, commit, budget = shipped) {
+  const groups = Object.fromEntries(groupsOf(budget, weights).map(({ name, brotli }) => [name, brotli]));
+  const before = (last && (last.commit === commit ? last.before : last.groups)) ?? {};
+  const grown = Object.keys(groups).filter((name) => groups[name] > (before[name] ?? Infinity) + KB)
+    .map((name) => `${name} has grown by ${((groups[name] - before[name]) / KB).toFixed(1)} KB since the commit before`);
+  return { sizes: { commit, groups, before }, grown };
+}
+
 /** @param {Weight[]} weights */
 export function printSizes(weights) {
   const row = (/** @type {(string | number)[]} */ cells) =>
@@ -49,10 +66,10 @@ export function printSizes(weights) {
   const print = (/** @type {Weight} */ w, /** @type {(string | number)[]} */ ...more) => row([w.name, kb(w.raw), kb(w.gzip), kb(w.brotli), ...more]);
   row(['size in KB', 'raw', 'gzip', 'brotli', 'goal']);
   for (const w of weights) print(w);
-  for (const group of groupsOf(shipped, weights)) {
-    const { goal } = shipped.groups[group.name];
-    print(group, goal, group.brotli > goal * KB ? 'missed' : '');
-  }
+  const groups = groupsOf(shipped, weights);
+  for (const group of groups) print(group, shipped.groups[group.name].goal);
+  for (const { name, brotli } of groups)
+    if (brotli > shipped.groups[name].goal * KB) console.log(red(`missed: ${name} is ${kb(brotli)} KB, the goal ${shipped.groups[name].goal}`));
   console.log(`floor: a minimal page of the same parts has ${shipped.floor} KB with brotli`);
 }
 

@@ -4,12 +4,13 @@
 //   --single FILE instead of --out: the whole game as that one page
 // Every file but the page and the service worker is named after its content, has brotli and gzip beside it, and must keep within its
 // budget. --address: where it will be found, for those who show links.
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { offBudget, printSizes } from './budget.mjs';
+import { growth, offBudget, printSizes } from './budget.mjs';
 import { completeBuild } from './build.mjs';
 import { compress } from './compress.mjs';
 import { subsetOf } from '../../assets/fonts/subset.mjs';
@@ -224,6 +225,17 @@ function filesOf(/** @type {Templates} */ templates) {
   return completeBuild(files, (name) => templates.bytes(name));
 }
 
+/** Against the last build of the commit before. @param {import('./budget.mjs').Weight[]} sizes @param {string} file where they are remembered */
+function sayGrowth(sizes, file) {
+  const { stdout } = spawnSync('git', ['-c', 'safe.directory=*', 'rev-parse', 'HEAD'], { cwd: WEB, encoding: 'utf8' });
+  const commit = stdout?.trim();
+  if (!commit) return; // a copy without a history, or a machine without git
+  const last = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+  const now = growth(sizes, last, commit);
+  now.grown.forEach((line) => console.log(line));
+  writeFileSync(file, JSON.stringify(now.sizes));
+}
+
 /** @param {Parts} parts @param {string} out @param {string} store */
 async function makeSingle(parts, out, store) {
   const templates = new Templates(await sources(parts, { dev: false, single: true }));
@@ -259,6 +271,7 @@ async function main() {
   }
   if (!dev) {
     printSizes(sizes);
+    sayGrowth(sizes, join(store, 'sizes.json'));
     const off = offBudget(sizes);
     if (off.length > 0) throw new Error(`not as web/pack/budget.json says: ${off.join(', ')}`);
   }
