@@ -20,6 +20,7 @@ std::vector<std::size_t> standInsOf(const Match& match) {
 std::string headOf(const Frame& frame, const Position& position, const std::vector<std::size_t>& seats) {
     if (seats.size() == 1) return standInText(frame.desk, seats[0]);
     std::vector<std::string> names;
+    names.reserve(seats.size());
     for (const std::size_t s : seats) names.push_back(position.names[s]);
     return say(frame.language(), Text::kStandInPlays, {listed(names)});
 }
