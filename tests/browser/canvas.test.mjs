@@ -38,7 +38,9 @@ function keepFiles() {
 /** The finished board as a picture: its size, and how many bytes it has. @param {import('puppeteer-core').Page} page @param {Fingers} fingers */
 async function pictureOf(page, fingers) {
   const given = () => /** @type {any} */ (window).semaforGiven?.type === 'image/png';
-  // At first nothing answers there: a finger that meant the table isn't to press what came in its place.
+  // The figures of the result turn for a while. At first nothing answers there: a finger that meant the table isn't to press what came in
+  // its place.
+  await settled(page);
   for (let tries = 0; tries < 10; ++tries) {
     await fingers.press('picture');
     if (!await page.waitForFunction(given, { timeout: 2000 }).catch(() => undefined)) continue;
