@@ -75,7 +75,8 @@ TEST(Decisions, OfAStandInAreRecordedWithItsLevel) {
     room.actOnce(5);
     const Ranges ranges = storedOf(room).sections.decisions;
     ASSERT_EQ(ranges.size(), 3u);
-    EXPECT_EQ(rangeAt(ranges, 0, 0)->level, std::nullopt);
+    EXPECT_EQ(ranges[0].level, std::nullopt) << "before, the person decided";
+    ASSERT_TRUE(rangeAt(ranges, 0, from));
     EXPECT_EQ(rangeAt(ranges, 0, from)->level, kLevel);
     EXPECT_LE(ranges[1].end, end);
     EXPECT_EQ(ranges[2].level, std::nullopt);
