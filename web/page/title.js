@@ -68,6 +68,8 @@ let pointed = false;
 let opens = location.hash.length > 1;
 /** How far the download is, or why it stands still: in the language of the moment. @type {(words: typeof WORDS.en) => string} */
 let tell = () => '…';
+/** As far as was told. */
+let shown = 0;
 /** Lets downloads that failed begin again. @type {(() => void) | undefined} */
 let goOn;
 /** Until then they wait. @type {Promise<void> | undefined} */
@@ -142,6 +144,9 @@ window.semaforTitle = {
     mark();
   },
   progress(bytes, all) {
+    // Told often enough to be seen to grow, and seldom enough to be heard.
+    if (bytes < all && bytes - shown < all / 12 && bytes >= shown) return;
+    shown = bytes;
     tell = ({ downloaded }) => downloaded.replace('{done}', kilo(bytes)).replace('{all}', kilo(all));
     mark();
   },
