@@ -114,6 +114,14 @@ export class Host {
     return host;
   }
 
+  /** Answers for such names wait. @param {RegExp} names @returns {() => void} lets them go */
+  hold(names) {
+    let give = () => {};
+    const given = new Promise((/** @type {(value: void) => void} */ resolve) => (give = resolve));
+    this.before = (name) => (names.test(name) ? given : undefined);
+    return give;
+  }
+
   get url() {
     return `http://localhost:${this.port}${this.path}`;
   }

@@ -20,10 +20,7 @@ async function withheld(t) {
   const context = await browser.createBrowserContext();
   t.after(() => context.close());
   const host = await Host.at(t, SITE, '/');
-  /** @type {() => void} */
-  let give = () => {};
-  const given = new Promise((/** @type {(value: void) => void} */ resolve) => (give = resolve));
-  host.before = (name) => (name.endsWith('.wasm') ? given : undefined);
+  const give = host.hold(/\.wasm$/);
   t.after(() => give());
   return { context, host, give };
 }

@@ -9,6 +9,8 @@ import { begin, play, prepare, readLog } from './player.mjs';
 import { ROLES_FLAG, Reader } from './roles.mjs';
 import { wordsOf } from './texts.mjs';
 
+/** The program's file. */
+const TABLE = /^table\..*\.wasm/;
 const SCREEN = { width: 1280, height: 720, ratio: 1 };
 const LANGUAGES = /** @type {const} */ (['en', 'pl', 'hu']);
 const SIZES = [[1440, 900], [1280, 720], [1024, 768], [768, 1024], [390, 844], [360, 640], [740, 360]];
@@ -30,15 +32,19 @@ async function visitor(t, kept = {}, screen = SCREEN) {
   const context = await browser.createBrowserContext();
   t.after(() => context.close());
   const host = await Host.at(t, SITE, '/');
-  let give = () => {};
-  const given = new Promise((/** @type {(value: void) => void} */ resolve) => (give = resolve));
-  host.before = (name) => (/^table\..*\.wasm/.test(name) ? given : undefined);
+  const give = host.hold(TABLE);
   t.after(() => give());
   const { page, complaints } = await openPage(t, /** @type {any} */ (context), screen);
   await page.evaluateOnNewDocument((texts) => {
     for (const [key, text] of Object.entries(texts)) localStorage[`semafor:/:${key}`] ??= text;
   }, kept);
   return { context, host, give, page, complaints };
+}
+
+/** Everything comes from the host again. @param {Page} page */
+async function askHost(page) {
+  await page.setBypassServiceWorker(true);
+  await page.setCacheEnabled(false);
 }
 
 const isOn = (/** @type {string} */ screen) => document.body.dataset.screen === screen;
@@ -48,11 +54,11 @@ const button = (/** @type {string} */ id) => `#mirror [data-key="button ${id}"]`
 const stands = (page) => until(page, () => window.semafor !== undefined, 20_000);
 const headings = (/** @type {Page} */ page) => page.$$eval('#mirror :is(h1, h2)', (all) => all.map((one) => one.textContent));
 
-/** What is cut, covered or out of reach on the title. Runs in the page. */
+/** A sentence for each part of the title that is cut, covered or out of reach. Runs in the page. */
 function faultsOfTitle() {
   const root = /** @type {HTMLElement} */ (document.getElementById('mirror'));
   const sheet = root.getBoundingClientRect();
-  // What is scrolled away lies on nothing.
+  // A part that is scrolled away can't lie on another.
   const boxes = [...root.querySelectorAll('h1, p, button, label')].map((one) => ({ one, box: one.getBoundingClientRect(), name: `${one.getAttribute('data-key')} "${one.textContent}"` }))
     .filter(({ box }) => box.top < sheet.bottom && box.bottom > sheet.top);
   const meet = (/** @type {DOMRect} */ a, /** @type {DOMRect} */ b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
@@ -191,7 +197,7 @@ test('a language chosen before the program is here is the language', async (t) =
 
 test('a download that fails says so on the button, and goes on at the next press', async (t) => {
   const { page, host, give } = await visitor(t, {});
-  host.instead = (name, response) => /^table\..*\.wasm/.test(name) && Boolean(response.destroy());
+  host.instead = (name, response) => TABLE.test(name) && Boolean(response.destroy());
   give();
   await page.goto(host.url);
   await page.click(button('new'));
@@ -219,11 +225,8 @@ test('who has games sees them at once; the program changes nothing', async (t) =
   await reader.button(reader.word('toTitle'));
   const title = () => page.$eval('#mirror', (one) => one.innerHTML.replace(/ (tabindex="-1"|checked="")/g, ''));
   const before = await title();
-  let give = () => {};
-  const given = new Promise((/** @type {(value: void) => void} */ resolve) => (give = resolve));
-  host.before = (name) => (/^table\..*\.wasm/.test(name) ? given : undefined);
-  await page.setBypassServiceWorker(true);
-  await page.setCacheEnabled(false);
+  const give = host.hold(TABLE);
+  await askHost(page);
   await page.goto(`${host.url}?again`);
   assert.equal(await title(), before);
   await page.evaluate(watchTitle);
@@ -236,11 +239,8 @@ test('who has games sees them at once; the program changes nothing', async (t) =
 test('a title kept before its games went names none; "Continue" on a game that is gone gets a sentence', async (t) => {
   const { host, page, reader } = await player(t);
   await page.goto('about:blank');
-  let give = () => {};
-  const given = new Promise((/** @type {(value: void) => void} */ resolve) => (give = resolve));
-  host.before = (name) => (/^page\..*\.js/.test(name) ? given : undefined);
-  await page.setBypassServiceWorker(true);
-  await page.setCacheEnabled(false);
+  const give = host.hold(/^page\..*\.js/);
+  await askHost(page);
   const going = page.goto(host.url);
   await page.waitForSelector(button('continue'));
   await page.click(button('continue'));
@@ -262,9 +262,8 @@ test('another tab deletes the games: the waiting title names them no more', asyn
   const { context, host, page, reader } = await player(t);
   await reader.button(reader.word('toTitle'));
   const { page: other } = await openPage(t, /** @type {any} */ (context), SCREEN);
-  host.before = (name) => (/^table\..*\.wasm/.test(name) ? new Promise(() => {}) : undefined);
-  await other.setBypassServiceWorker(true);
-  await other.setCacheEnabled(false);
+  host.hold(TABLE);
+  await askHost(other);
   await other.goto(host.url);
   assert.notEqual(await other.$(button('continue')), null);
   await page.evaluate(() => Object.keys(localStorage).filter((key) => /:(game2?|since)\//.test(key)).forEach((key) => localStorage.removeItem(key)));

@@ -156,7 +156,7 @@ const weight = (/** @type {string} */ name, /** @type {number} */ brotli) => ({ 
 test('a group beyond its goal is named, and one that wrongly counts as missed', () => {
   const budget = {
     floor: 0,
-    groups: { first: { goal: 10, files: ['a.js'] }, second: { goal: 15, missed: true, after: 'first', files: ['b.js'] }, whole: { goal: 20 } },
+    groups: { first: { goal: 10, files: ['a.js'] }, second: { goal: 15, missed: true, files: ['a.js', 'b.js'] }, whole: { goal: 20 } },
   };
   const off = (/** @type {number[]} */ ...[a, b, c]) => offBudget([weight('a.js', a), weight('b.js', b), weight('c.js', c)], budget);
   assert.deepEqual(off(10_000, 5001, 4999), []);

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 
 /** @typedef {{name: string, raw: number, gzip: number, brotli: number}} Weight in bytes */
-/** @typedef {{goal: number, missed?: boolean, after?: string, files?: string[]}} Group without files: everything */
+/** @typedef {{goal: number, missed?: boolean, files?: string[]}} Group without files: everything */
 /** @typedef {{floor: number, groups: Record<string, Group>}} Budget in KB with brotli */
 
 /** @type {Budget} */
@@ -16,12 +16,6 @@ const sumOf = (name, weights) =>
     name, raw: 0, gzip: 0, brotli: 0,
   });
 
-/** @param {Budget} budget @param {string} name @returns {string[] | undefined} the files of a group; undefined: all of them */
-function filesOf(budget, name) {
-  const { after, files } = budget.groups[name];
-  return files && [...(after ? filesOf(budget, after) ?? [] : []), ...files];
-}
-
 /** A name with * stands for the heaviest of the files that it fits. @param {string} name @param {Weight[]} weights */
 function weightOf(name, weights) {
   const [before, after] = name.split('*');
@@ -32,18 +26,18 @@ function weightOf(name, weights) {
 /** @param {Budget} budget @param {Weight[]} weights @returns {Weight[]} of the groups */
 function groupsOf(budget, weights) {
   return Object.keys(budget.groups).map((name) => {
-    const files = filesOf(budget, name);
+    const { files } = budget.groups[name];
     return sumOf(name, files ? files.flatMap((file) => weightOf(file, weights) ?? []) : weights);
   });
 }
 
 /** @param {Budget} budget @param {Weight[]} weights @returns {string[]} files that a group names, and nobody packs */
 const unknownFiles = (budget, weights) =>
-  Object.keys(budget.groups).flatMap((name) => filesOf(budget, name) ?? []).filter((file) => !weightOf(file, weights));
+  Object.values(budget.groups).flatMap(({ files }) => files ?? []).filter((file) => !weightOf(file, weights));
 
 const red = (/** @type {string} */ line) => (process.stdout.isTTY ? `\x1b[31m${line}\x1b[0m` : line);
 
-/** What the groups came to at a commit, and at the one before it. @typedef {{commit: string, groups: Record<string, number>, before: Record<string, number>}} Sizes */
+/** Bytes of each group at a commit, and at the one before it. @typedef {{commit: string, groups: Record<string, number>, before: Record<string, number>}} Sizes */
 
 /**
  * Remembers what the groups come to at this commit.

@@ -54,57 +54,53 @@ const POLICY = [
 /** The page's own texts, from the module that is made of them: an older Node takes a module only under another name, or as data. @param {string} path */
 const textsIn = async (path) => (await import(`data:text/javascript;base64,${readFileSync(path).toString('base64')}`)).TEXTS;
 
+/** A module semafor-NAME that holds one constant, for scripts to import. @param {string} name @param {string} constant @param {unknown} value */
+const madeModule = (name, constant, value) => ({
+  name,
+  setup(/** @type {any} */ build) {
+    build.onResolve({ filter: new RegExp(`^semafor-${name}$`) }, () => ({ path: name, namespace: name }));
+    build.onLoad({ filter: /./, namespace: name }, () => ({ contents: `export const ${constant} = ${JSON.stringify(value)};`, loader: 'js' }));
+  },
+});
+
 /** Those of the page's own texts that boot.js says. @param {string} texts */
 async function pageTexts(texts) {
   const TEXTS = await textsIn(texts);
   const boot = readFileSync(join(WEB, 'page/boot.js'), 'utf8');
   const said = Object.fromEntries(Object.entries(TEXTS).filter(([key]) => boot.includes(`'${key}'`)));
-  return {
-    name: 'texts',
-    setup(/** @type {any} */ build) {
-      build.onResolve({ filter: /^semafor-texts$/ }, () => ({ path: 'texts', namespace: 'texts' }));
-      build.onLoad({ filter: /./, namespace: 'texts' }, () => ({ contents: `export const TEXTS = ${JSON.stringify(said)};`, loader: 'js' }));
-    },
-  };
+  return madeModule('texts', 'TEXTS', said);
 }
 
 /** The players' texts of some files, by key and language. @param {string[]} names @returns {Record<string, Record<string, string>>} */
 const playersTexts = (...names) => Object.assign({}, ...names.map((name) => JSON.parse(readFileSync(join(WEB, `../assets/texts/${name}.json`), 'utf8'))));
 
-const NAMES = { en: 'English', pl: 'Polski', hu: 'Magyar' };
-const TITLE_BUTTONS = ['menuNewGame', 'menuLearn', 'menuGames', 'menuSettings', 'menuAbout'];
+const LANGUAGES = { en: 'English', pl: 'Polski', hu: 'Magyar' };
+/** The buttons of a title without games, with their texts. */
+const TITLE_BUTTONS = { new: 'menuNewGame', learn: 'menuLearn', saves: 'menuGames', settings: 'menuSettings', about: 'menuAbout' };
 
-/** What the title says in each language before the program is here. */
+/** The title's words in each language, for the time before the program is here. */
 function titleWords() {
   const texts = playersTexts('screens', 'canvas', 'page');
-  return Object.fromEntries(Object.entries(NAMES).map(([code, name]) => {
+  return Object.fromEntries(Object.entries(LANGUAGES).map(([code, name]) => {
     const said = (/** @type {string} */ key) => texts[key][code];
-    return [code, { name, tagline: said('tagline'), buttons: TITLE_BUTTONS.map(said), language: said('language'), downloaded: said('downloaded'), failed: said('loadFailed') }];
+    const buttons = Object.entries(TITLE_BUTTONS).map(([id, key]) => [id, said(key)]);
+    return [code, { name, tagline: said('tagline'), buttons, language: said('language'), downloaded: said('downloaded'), failed: said('loadFailed') }];
   }));
 }
-
-/** The same as a module for title.js. */
-const titleModule = {
-  name: 'title',
-  setup(/** @type {any} */ build) {
-    build.onResolve({ filter: /^semafor-title$/ }, () => ({ path: 'title', namespace: 'title' }));
-    build.onLoad({ filter: /./, namespace: 'title' }, () => ({ contents: `export const WORDS = ${JSON.stringify(titleWords())};`, loader: 'js' }));
-  },
-};
-
-/** The title of somebody without games, as title.js and the mirror make it. @param {string} version */
-function titleHtml(version) {
-  const { tagline, buttons, language } = titleWords().en;
-  const ids = ['new', 'learn', 'saves', 'settings', 'about'];
-  const button = (/** @type {string} */ text, /** @type {number} */ i) => `<button type="button" data-key="button ${ids[i]}"><span>${text}</span><small></small></button>`;
-  const segments = Object.entries(NAMES).map(([code, name]) =>
-    `<label><input type="radio" name="language" value="${code}"${code === 'en' ? ' checked' : ''}><span>${name}</span></label>`);
-  return `<h1 data-key="heading1 1">Semafor</h1><p data-key="text 1">${tagline}</p>${buttons.map(button).join('')}` +
-    `<fieldset data-key="segments language"><legend>${language}</legend>${segments.join('')}</fieldset><p data-key="text 2">${version}</p>`;
-}
+const TITLE = titleWords();
 
 /** The program's version, as CMake knows it. */
-const versionOf = () => /** @type {RegExpExecArray} */ (/project\(Semafor VERSION ([\d.]+)/.exec(readFileSync(join(WEB, '../CMakeLists.txt'), 'utf8')))[1];
+const [, VERSION] = /** @type {RegExpExecArray} */ (/project\(Semafor VERSION ([\d.]+)/.exec(readFileSync(join(WEB, '../CMakeLists.txt'), 'utf8')));
+
+/** The title of somebody without games, as title.js and the mirror make it. */
+function titleHtml() {
+  const { tagline, buttons, language } = TITLE.en;
+  const made = buttons.map(([id, text]) => `<button type="button" data-key="button ${id}"><span>${text}</span><small></small></button>`);
+  const segments = Object.entries(LANGUAGES).map(([code, name]) =>
+    `<label><input type="radio" name="language" value="${code}"${code === 'en' ? ' checked' : ''}><span>${name}</span></label>`);
+  return `<h1 data-key="heading1 1">Semafor</h1><p data-key="text 1">${tagline}</p>${made.join('')}` +
+    `<fieldset data-key="segments language"><legend>${language}</legend>${segments.join('')}</fieldset><p data-key="text 2">${VERSION}</p>`;
+}
 
 /** The semaphore of our name, by day and by night. @returns {[string, Buffer][]} */
 function semaphores() {
@@ -116,7 +112,7 @@ function semaphores() {
 /** The name in the serif, and whatever else the title says in any language, packed for browsers. @returns {Promise<[string, Buffer][]>} */
 async function letters() {
   const { compress: toWoff2 } = createRequire(import.meta.url)('wawoff2');
-  const said = JSON.stringify(Object.values(titleWords()));
+  const said = JSON.stringify(Object.values(TITLE));
   const packed = async (/** @type {keyof typeof FONTS} */ name, /** @type {string} */ text) =>
     /** @type {[string, Buffer]} */ ([name, Buffer.from(await toWoff2(await subsetOf(PACKAGES, join(PACKAGES, FONTS[name]), text)))]);
   return [await packed('name.woff2', 'SEMAFOR'), await packed('sans.woff2', `${said}0123456789`)];
@@ -128,13 +124,7 @@ const sheetsIn = (assets) => JSON.parse(readFileSync(join(assets, 'boards.json')
 /** Where parcels.js finds the boards of this build. @param {string[]} sheets */
 function boardSources(sheets) {
   const boards = Object.fromEntries(sheets.map((file) => [file.replace('.bin', ''), [`{file:${file}}`, `{hash:${file}}`]]));
-  return {
-    name: 'boards',
-    setup(/** @type {any} */ build) {
-      build.onResolve({ filter: /^semafor-boards$/ }, () => ({ path: 'boards', namespace: 'boards' }));
-      build.onLoad({ filter: /./, namespace: 'boards' }, () => ({ contents: `export const BOARDS = ${JSON.stringify(boards)};`, loader: 'js' }));
-    },
-  };
+  return madeModule('boards', 'BOARDS', boards);
 }
 
 /** How the page is built. @typedef {{dev: boolean, single: boolean}} Kind */
@@ -185,7 +175,7 @@ function manifests() {
 
 /** The page's source; its policy depends on what kind of page it is. @param {string} address @param {string} texts */
 async function pageSource(address, texts) {
-  const html = readFileSync(join(WEB, 'page/index.html'), 'utf8').replace('{address}', linkTags(address)).replace('{title}', titleHtml(versionOf()));
+  const html = readFileSync(join(WEB, 'page/index.html'), 'utf8').replace('{address}', linkTags(address)).replace('{title}', titleHtml());
   return withTexts(html, texts);
 }
 
@@ -193,11 +183,10 @@ async function pageSource(address, texts) {
 async function sources({ wasm, assets, thirdParty, emscripten, address }, kind) {
   const page = (/** @type {string} */ name) => readFileSync(join(WEB, 'page', name));
   const texts = join(assets, 'texts/texts.js');
-  const version = versionOf();
   const html = (await pageSource(address, texts)).replace('{policy}', POLICY);
   const sheets = sheetsIn(assets);
-  const plugins = [await pageTexts(texts), boardSources(sheets), titleModule];
-  const old = (await scripts(OLD_ENTRIES, 'es2015', plugins, kind)).map(([name, bytes]) => /** @type {[string, Buffer]} */ ([name, Buffer.from(bytes.toString().trim().replace('{version}', version))]));
+  const plugins = [await pageTexts(texts), boardSources(sheets), madeModule('title', 'WORDS', TITLE)];
+  const old = (await scripts(OLD_ENTRIES, 'es2015', plugins, kind)).map(([name, bytes]) => /** @type {[string, Buffer]} */ ([name, Buffer.from(bytes.toString().trim().replace('{version}', VERSION))]));
   const pictures = join(WEB, '../assets/icons');
   return new Map([
     ...Object.entries(WASM).map(([name, file]) => /** @type {const} */ ([name, readFileSync(join(wasm, file))])),
@@ -220,7 +209,7 @@ async function sources({ wasm, assets, thirdParty, emscripten, address }, kind) 
 function filesOf(/** @type {Templates} */ templates) {
   const page = templates.bytes('index.html');
   const files = [{ name: 'index.html', served: 'index.html', bytes: page }];
-  for (const name of [...templates.served])
+  for (const name of templates.served)
     files.push({ name, served: templates.hashedName(name), bytes: templates.bytes(name) });
   return completeBuild(files, (name) => templates.bytes(name));
 }
@@ -239,7 +228,6 @@ function sayGrowth(sizes, file) {
 /** @param {Parts} parts @param {string} out @param {string} store */
 async function makeSingle(parts, out, store) {
   const templates = new Templates(await sources(parts, { dev: false, single: true }));
-  for (const name of [...templates.sources.keys()]) if (name !== 'preview.png') templates.bytes(name);
   const page = singlePage(await pageSource('', join(parts.assets, 'texts/texts.js')), templates);
   writeFileSync(out, page);
   const { br } = compress(page, store);

@@ -9,7 +9,7 @@ import { gzipSync } from 'node:zlib';
 const AT_ONCE = ['single.js', 'boot.js', 'table.glue.js', 'page.js'];
 const LATER = { 'bot.glue.js': 'self.SemaforBot=SemaforBot;', 'bot.js': '', 'graphics.js': '', 'sound.js': '' };
 /** Nobody fetches these here. */
-const LEFT_OUT = /^(offline|service)|\.(png|svg|webmanifest|html)$/;
+const LEFT_OUT = /\.(js|png|svg|webmanifest)$/;
 /** @type {Record<string, string>} */
 const TYPES = { wasm: 'application/wasm', txt: 'text/plain; charset=utf-8' };
 
@@ -20,7 +20,7 @@ const safe = (text) => text.replaceAll('</script', '<\\/script');
 
 /** @param {Templates} templates */
 function pack(templates) {
-  const names = [...templates.served].filter((name) => !LEFT_OUT.test(name) && !name.endsWith('.js')).sort();
+  const names = [...templates.served].filter((name) => !LEFT_OUT.test(name)).sort();
   let at = 0;
   const places = names.map((name) => {
     const { length } = templates.bytes(name);

@@ -5,6 +5,7 @@
 // web/pack/bundle.mjs compiles it for them.
 import { giveFile } from './hands.js';
 import { HERE, inTime, savedTexts, usableStorage } from './keep.js';
+import { playersLanguage } from './language.js';
 import { keepTable } from './keep_title.js';
 import { checkHost, forgetProgram, ownRegistration } from './kept_program.js';
 import { TEXTS_SOURCES, parcelOf } from './parcel.js';
@@ -31,9 +32,7 @@ const COPY_PATIENCE = 5000;
 const MANIFESTS = { en: '{file:manifest-en.webmanifest}', pl: '{file:manifest-pl.webmanifest}', hu: '{file:manifest-hu.webmanifest}' };
 
 const storage = usableStorage();
-/** As the settings say, else as the browser. */
-const wanted = /^language=(\w+)$/m.exec(storage?.getItem(`${HERE}settings`) ?? '')?.[1] ?? (navigator.language || '').split(/[-_]/)[0];
-const language = /** @type {'en' | 'pl' | 'hu'} */ (['pl', 'hu'].find((code) => code === wanted) ?? 'en');
+const language = playersLanguage();
 /** @param {keyof typeof TEXTS} key */
 const word = (key) => /** @type {string} */ (TEXTS[key][language]);
 

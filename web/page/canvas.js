@@ -1,33 +1,12 @@
 // @ts-check
 // How many pixels the canvas has, and when that changes; what happens when the graphics processor lets go of it; and that the keyboard
 // finds its way into it and out of it.
+import { painted, soon } from './painted.js';
 import { startWorker } from './worker.js';
 
 /** @typedef {{width: number, height: number, ratio: number}} Pixels device pixels, and how many make a CSS pixel */
 
 const ratioNow = () => window.devicePixelRatio || 1;
-
-/** So long a start waits at most for what would only make it smoother, in milliseconds. */
-const SMOOTH = 2000;
-
-/** @param {(done: () => void) => void} begin what calls `done` when it has happened @returns {Promise<void>} when it has, or there is no more time for it */
-const soon = (begin) =>
-  new Promise((resolve) => {
-    setTimeout(resolve, SMOOTH);
-    try {
-      begin(resolve);
-    } catch {
-      resolve(); // this browser can't
-    }
-  });
-
-/** The page has been seen as it was before the program: nothing is painted while graphics begin. */
-export const painted = () =>
-  soon((done) => {
-    const told = PerformanceObserver.supportedEntryTypes.includes('paint');
-    if (document.hidden || !told) return done();
-    new PerformanceObserver(done).observe({ type: 'paint', buffered: true });
-  });
 
 /** Graphics have begun, in a worker (graphics.js). @returns {Promise<() => void>} to be called when they have begun here, too */
 async function warmed() {

@@ -53,7 +53,7 @@ export function keysOf(storage) {
   return keys;
 }
 
-/** Which games there are, as one number: another one when a game came or went, or when one was played on. @param {Storage} storage */
+/** One number for all games in the store: it changes when a game comes, goes or is played on. @param {Storage} storage */
 export function gamesIn(storage) {
   let print = 0;
   for (const key of keysOf(storage).filter((one) => gameOf(one) || one.startsWith('since/')).sort())

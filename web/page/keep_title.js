@@ -1,11 +1,10 @@
 // @ts-check
 // Keeps the title as it is when the page is left, for the next start (title.js): names and points, and nobody's cards.
-import { HERE, gamesIn, usableStorage } from './keep.js';
+import { HERE, gamesIn } from './keep.js';
 import { titleNodes } from './parts.js';
 
-/** @param {import('./mirror.js').Doc} doc the title's */
-export function keepTitle({ language, nodes }) {
-  const storage = usableStorage();
+/** @param {Storage | undefined} storage @param {import('./mirror.js').Doc} doc the title's */
+export function keepTitle(storage, { language, nodes }) {
   if (!storage) return;
   const kept = { language, games: gamesIn(storage), nodes: titleNodes(nodes).filter(({ part }) => part !== 'strip') };
   try {

@@ -205,7 +205,7 @@ function fillGroup(made, node, mirror) {
   else inside.replaceChildren();
 }
 
-/** What a control that has changed says; nothing when that is no business of the program. @param {any} input */
+/** The value of a control that has changed; nothing when it doesn't concern the program. @param {any} input */
 function valueOf(input) {
   if (input.type === 'search' || input.type === 'file') return undefined;
   return input.type === 'checkbox' ? (input.checked ? 'yes' : 'no') : input.value;
@@ -276,7 +276,7 @@ export class Mirror {
     if (fromCanvas || (inside && !this.root.contains(document.activeElement))) this.focusBeginning();
   }
 
-  /** What had the focus is gone: who pressed by mouse or finger looks at the canvas now, who reads begins at the heading. */
+  /** The focused control is gone: after a mouse or a finger the canvas takes the focus, else the heading. */
   focusBeginning() {
     const first = /** @type {HTMLElement | null} */ (this.root.querySelector('h1, h2'));
     first?.setAttribute('tabindex', '-1');

@@ -2,7 +2,7 @@
 // The page: starts the program, shows its screen on the canvas and in words, and does for it what only a page can do.
 import { Bots } from './bots.js';
 import { brainInPage, brainInWorker } from './brains.js';
-import { alarmClock, focusOnPress, letTabPass, painted, prepareCanvas, sizeCanvas, watchLoss, watchPixels } from './canvas.js';
+import { alarmClock, focusOnPress, letTabPass, prepareCanvas, sizeCanvas, watchLoss, watchPixels } from './canvas.js';
 import { hearChanges } from './changes.js';
 import { closeField } from './hands.js';
 import { isForeignFrame } from './frame.js';
@@ -12,6 +12,7 @@ import { once, openKeep } from './keep.js';
 import { keepTable, keepTitle, tableBefore } from './keep_title.js';
 import { Locks, holdBuild } from './locks.js';
 import { Mirror } from './mirror.js';
+import { painted } from './painted.js';
 import { Parcels, textsOrEnglish, whenIdle } from './parcels.js';
 import { answering, programOf } from './program.js';
 import { guarded } from './trap.js';
@@ -106,7 +107,7 @@ function partsOf(keep, module) {
     mirror.byPointer = pointed ?? mirror.byPointer;
     const doc = program.document();
     mirror.show(doc);
-    if (doc.screen === 'title') keepTitle(doc);
+    if (doc.screen === 'title') keepTitle(keep.storage, doc);
   }
   const host = hostOf({
     keep, parcels, bots, locks, canvas, send,
@@ -150,24 +151,26 @@ function takeLink(program) {
   return true;
 }
 
-/** What the player wants to see first: a press on the title goes before all else. @param {Program} program @param {string} back @param {string} table @returns {boolean} whether a mouse or a finger asked for it */
+/** Opens the player's first screen: a press on the title goes before all else. @param {Program} program @param {string} back @param {string} table @returns {boolean} whether a mouse or a finger asked for it */
 function openFirst(program, back, table) {
   const { press, pointed, language } = window.semaforTitle.take();
-  if (language) program.document();
-  if (language) program.send(PageEvent.press, 'language', language);
+  if (language) {
+    program.document(); // a control must be on the screen
+    program.send(PageEvent.press, 'language', language);
+  }
   const opened = takeLink(program);
   if (back) program.send(PageEvent.comeBack, back);
   else if (table && !opened) program.send(PageEvent.goOn, table);
-  // What the title offered may be gone by now.
+  // The game that the title offered may be gone by now.
   if (press && !pressTitle(program, press) && press === 'continue') program.send(PageEvent.goOn);
   return pointed;
 }
 
-/** What the next start shows first. @param {import('./keep.js').Keep} keep @param {Program} program @param {Locks} locks */
+/** Keeps the title and the game on the table for the next start. @param {import('./keep.js').Keep} keep @param {Program} program @param {Locks} locks */
 function keepWhenLeft(keep, program, locks) {
   const leave = () => {
     if (keep.closed) return; // the program has failed
-    if (document.body.dataset.screen !== 'title') keepTitle(program.title());
+    if (document.body.dataset.screen !== 'title') keepTitle(keep.storage, program.title());
     keepTable(document.body.dataset.screen === 'table' ? locks.game : '');
   };
   document.addEventListener('visibilitychange', () => document.hidden && leave());

@@ -10,7 +10,7 @@ async function unpack() {
   const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'));
   return new Response(stream).arrayBuffer();
 }
-/** Begun when the title has been seen. @type {Promise<ArrayBuffer> | undefined} */
+/** Unpacked for the first who asks. @type {Promise<ArrayBuffer> | undefined} */
 let whole;
 
 /** @param {string} address */

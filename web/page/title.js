@@ -2,33 +2,23 @@
 // Runs inline, before the first paint: the title as this player knows it, in their language, and the press that comes before the program.
 // Written, as boot.js is, for browsers much older than those that can play.
 import { WORDS } from 'semafor-title';
-import { HERE, gamesIn } from './keep.js';
+import { gamesIn } from './keep.js';
+import { playersLanguage, read, setting } from './language.js';
+import { painted } from './painted.js';
 import { TITLE_KINDS, byPointer, controlOf, place } from './parts.js';
 
 /** @typedef {import('./parts.js').Node} Node */
-/** @typedef {keyof typeof WORDS} Language */
-/** What the page keeps of the title (keep_title.js). @typedef {{language: string, games: string, nodes: Node[]}} Kept */
+/** @typedef {import('./language.js').Language} Language */
+/** The title as keep_title.js wrote it. @typedef {{language: string, games: string, nodes: Node[]}} Kept */
 
 const root = /** @type {HTMLElement} */ (document.getElementById('mirror'));
 const status = /** @type {HTMLElement} */ (document.getElementById('progress'));
 const languages = /** @type {Language[]} */ (Object.keys(WORDS));
 
-/** @param {string} key */
-function read(key) {
-  try {
-    return localStorage.getItem(HERE + key) || '';
-  } catch {
-    return ''; // no store
-  }
-}
-
-/** A setting as shell/desk/settings.cpp writes it. @param {string} name */
-const setting = (name) => (new RegExp(`^${name}=(\\w+)$`, 'm').exec(read('settings')) || ['', ''])[1];
-
 /** The title of somebody without games. @param {Language} language @returns {Node[]} */
 function plainTitle(language) {
   const words = WORDS[language];
-  const buttons = ['new', 'learn', 'saves', 'settings', 'about'].map((id, i) => ({ part: 'button', id, text: words.buttons[i] }));
+  const buttons = words.buttons.map(([id, text]) => ({ part: 'button', id, text }));
   return [
     { part: 'heading', text: 'Semafor', number: 1 }, { part: 'text', text: words.tagline }, ...buttons,
     { part: 'segments', id: 'language', text: words.language, value: language, options: languages.map((code) => [code, WORDS[code].name]) },
@@ -56,9 +46,7 @@ function fill(nodes) {
   });
 }
 
-/** As the settings say, else as the browser. */
-const wanted = setting('language') || (navigator.language || '').split(/[-_]/)[0];
-let language = languages.filter((code) => code === wanted)[0] || 'en';
+let language = playersLanguage();
 
 /** The last press, which the program answers as soon as it can. */
 let held = '';
@@ -120,15 +108,7 @@ function sendForProgram() {
   Object.assign(link, { rel: 'preload', as: 'fetch', type: 'application/wasm', crossOrigin: 'anonymous', href: '{file:table.wasm}' });
   document.head.append(link);
 }
-try {
-  if (SEMAFOR_SINGLE) throw new Error('nothing is sent for');
-  new PerformanceObserver((_, observer) => {
-    observer.disconnect();
-    sendForProgram();
-  }).observe({ type: 'paint', buffered: true });
-} catch {
-  // The page's script sends for it.
-}
+if (!SEMAFOR_SINGLE) void painted().then(sendForProgram);
 
 const asBefore = keptTitle();
 const begun = language;

@@ -63,7 +63,7 @@ interface SemaforBoot {
 interface SemaforTitle {
   /** The page is about to open something without a press. */
   opens(): void;
-  /** Of the program's download. */
+  /** How far the program's download is. */
   progress(bytes: number, all: number): void;
   /** The download came to nothing; resolved when it is worth another try. */
   failed(): Promise<void>;
@@ -120,9 +120,9 @@ declare module 'semafor-texts' {
     'safeNewVersion' | 'safeReset' | 'safeResetOffline' | 'loading' | 'loadFailed' | 'startSlow', Record<'en' | 'pl' | 'hu', string>>;
 }
 
-/** What the title says before the program is here. */
+/** The title's words, for the time before the program is here. */
 declare module 'semafor-title' {
-  interface Words { name: string; tagline: string; buttons: string[]; language: string; downloaded: string; failed: string }
+  interface Words { name: string; tagline: string; buttons: [id: string, text: string][]; language: string; downloaded: string; failed: string }
   export const WORDS: Record<'en' | 'pl' | 'hu', Words>;
 }
 
