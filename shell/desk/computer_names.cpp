@@ -5,16 +5,14 @@
 #include <string_view>
 
 #include "base/fingerprint.h"
+#include "words/item_of.h"
 #include "words/say.h"
 
 namespace semafor {
 namespace {
 
 std::string_view nameAt(Language language, std::uint64_t place) {
-    constexpr std::string_view kBetween = ", ";
-    std::string_view rest = text(language, Text::kComputerNames);
-    for (place %= kNamesEach; place > 0; --place) rest.remove_prefix(rest.find(kBetween) + kBetween.size());
-    return rest.substr(0, rest.find(kBetween));
+    return itemOf(text(language, Text::kComputerNames), ", ", place % kNamesEach);
 }
 
 char lower(char c) {

@@ -79,7 +79,7 @@ std::vector<std::pair<std::string, std::string>> levelOptions(Language language)
 // How each seat is called: by its name, else by its number.
 std::vector<std::string> seatNames(Language language, const SavedGame& game);
 
-// What the seats of a game are called in front of one reader.
+// The names of a game's seats, as one reader is told them.
 struct SeatNames {
     std::vector<std::string> names;
     // The reader's seat where nobody gave it a name: sentences speak to it, and labels call it "You".

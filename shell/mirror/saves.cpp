@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "mirror/mirror.h"
+#include "words/item_of.h"
 
 namespace semafor {
 namespace {
@@ -33,9 +34,7 @@ std::string twoDigits(std::int64_t n) {
 
 // The short name of the month, from 1.
 std::string_view monthText(Language language, int month) {
-    std::string_view rest = text(language, Text::kMonths);
-    for (; month > 1; --month) rest.remove_prefix(rest.find(' ') + 1);
-    return rest.substr(0, rest.find(' '));
+    return itemOf(text(language, Text::kMonths), " ", static_cast<std::size_t>(month - 1));
 }
 
 void writeEntryButtons(Writer& page, const Desk& desk, const GameEntry& entry) {

@@ -65,7 +65,7 @@ constexpr Shown kShown[] = {
 constexpr Size kSizes[] = {{360, 640, 1},  {390, 844, 1},  {844, 390, 1}, {720, 450, 1},
                            {768, 1024, 1}, {1280, 720, 1}, {1440, 900, 1}};
 
-// In which letters and panels of twice the size are looked at.
+// The screens for text and panels of twice the size.
 constexpr Size kLargeSizes[] = {{720, 1280, 1}, {1280, 720, 1}, {768, 1024, 1}};
 
 // A game in which the one to act can claim the route: both draw cards until then.
@@ -203,7 +203,7 @@ constexpr std::string_view kMoreShown[] = {
     // Links that were opened.
     "--screen saves --press open-link=@europe-5-finished",
     "--screen saves --press open-link=@germany-3-names",
-    // What is decided on a sheet over the board's foot.
+    // Decisions on a sheet over the board's foot.
     "--screen table --seats-play --save europe-5-finished --actions 184 --route angora-constantinople",
     "--screen table --seats-play --save europe-5-finished --actions 184 --route palermo-smyrna",
     "--screen table --seats-play --save europe-5-finished --actions 184 --route petrograd-stockholm",
@@ -220,7 +220,7 @@ constexpr std::string_view kMoreShown[] = {
     "--screen table --seats-play --save europe-5-finished --actions 184 --type / --type war",
     "--screen table --seats-play --save europe-5-finished --actions 184 --type / --type qq",
     "--screen table --seats-play --save germany-5-finished --actions 100 --tab 2",
-    // What the player should know.
+    // Notices.
     "--screen saves --save europe-2-begun --press game/e239305101112f35/delete",
     "--screen saves --press open-link=SMFR1",
     "--screen saves --press import=Semafor",
@@ -238,7 +238,7 @@ constexpr std::string_view kMoreShown[] = {
     "--screen learn/ties",
 };
 
-// Of a line of kMoreShown; the words live as long as the sight.
+// The sight that a line of kMoreShown asks for. Required: `words` outlives it.
 Sight sightOf(std::string_view options, std::vector<std::string>& words) {
     std::istringstream all{std::string(options)};
     for (std::string word; all >> word;) {
