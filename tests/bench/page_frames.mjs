@@ -1,16 +1,20 @@
 // @ts-check
-// What drawing costs the page at its busiest: the main thread's time of each drawn frame at 1440x900 with two pixels a point, plain and
-// with a processor four times slower; what ten seconds of nothing cost; and how much memory it all holds.
-//   node page_frames.mjs     after web/play --build; prints figures with their goals
+// Measures drawing at its busiest: the main thread's time of each drawn frame at 1440x900 with two pixels a point, plain and with a
+// processor four times slower; the cost of a minute of nothing; and how much memory it all holds.
+//   node page_frames.mjs [--before FOLDER]     after web/play --build; prints figures with their goals
+// --before: the bundle of an older build, measured in the same run, moment by moment in turn.
 import { loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
 import { openBrowser, settled, SITE } from '../browser/browser.mjs';
 import { Fingers } from '../browser/fingers.mjs';
 import { listen, siteServer } from '../../web/pack/serve.mjs';
 import { print, quantile } from './figures.mjs';
 
 const SCREEN = { width: 1440, height: 900, deviceScaleFactor: 2 };
-const GOALS = { frame: 4, slowFrame: 16, idleFrames: 0, idleProcessor: 1, memory: 96 };
-const IDLE_SECONDS = 10;
+const GOALS = { frame: 3, slowFrame: 12, slowMost: 33, idleFrames: 0, idleSeconds: 0.05, memory: 96 };
+const IDLE_SECONDS = 60;
+/** Each build does the same so often. */
+const ROUNDS = 3;
 const pause = (/** @type {number} */ ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Runs in the page before its scripts: times frames, and keeps hold of the program's memory and of the textures' sizes. */
@@ -72,35 +76,44 @@ const MOMENTS = [
   }],
 ];
 
-/** @param {import('puppeteer-core').Page} page @param {string} how @param {number} goal */
-async function measureFrames(page, how, goal) {
-  const met = [];
-  for (const [name, act] of MOMENTS) {
-    await framesOf(page);
-    await act(page);
-    const frames = await framesOf(page);
-    met.push(print(`${name}, ${how}: ${frames.length} frames, median`, quantile(frames, 0.5), 'ms', goal));
-    print('    90 of 100 / the longest', quantile(frames, 0.9), `/ ${Math.max(0, ...frames).toFixed(1)} ms`);
-  }
-  return met;
+/** A build at its table, and what was measured of it. @typedef {{page: import('puppeteer-core').Page, session: import('puppeteer-core').CDPSession, figures: Map<string, number>}} Build */
+
+/** @param {Build} build @param {string} moment @param {number[]} frames */
+function note({ figures }, moment, frames) {
+  figures.set(`${moment}: median`, quantile(frames, 0.5)).set(`${moment}: 90 of 100`, quantile(frames, 0.9)).set(`${moment}: the longest`, Math.max(0, ...frames));
 }
 
-/** @param {import('puppeteer-core').Page} page @param {import('puppeteer-core').CDPSession} session */
-async function measureIdle(page, session) {
+/** Every moment, in turn by each build. @param {Build[]} builds @param {string} how @param {number} rate how many times slower the processor is */
+async function measureFrames(builds, how, rate) {
+  for (const { session } of builds) await session.send('Emulation.setCPUThrottlingRate', { rate });
+  for (const [name, act] of MOMENTS) {
+    /** @type {Map<Build, number[]>} */
+    const frames = new Map(builds.map((build) => [build, []]));
+    for (let round = 0; round < ROUNDS; ++round)
+      for (const build of builds) {
+        await build.page.bringToFront();
+        await framesOf(build.page);
+        await act(build.page);
+        frames.get(build)?.push(...(await framesOf(build.page)));
+      }
+    for (const [build, all] of frames) note(build, `${name}, ${how}`, all);
+  }
+  for (const { session } of builds) await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+}
+
+/** @param {Build} build */
+async function measureIdle({ page, session, figures }) {
   const busy = async () => (await session.send('Performance.getMetrics')).metrics.find((one) => one.name === 'TaskDuration')?.value ?? NaN;
+  await page.bringToFront();
   await pause(1500);
   await framesOf(page);
   const before = await busy();
   await pause(IDLE_SECONDS * 1000);
-  const percent = ((await busy()) - before) / IDLE_SECONDS * 100;
-  return [
-    print(`frames in ${IDLE_SECONDS} s of nothing`, (await framesOf(page)).length, 'frames', GOALS.idleFrames),
-    print('    main thread busy', percent, '%', GOALS.idleProcessor),
-  ];
+  figures.set('idle: frames', (await framesOf(page)).length).set('idle: seconds', (await busy()) - before);
 }
 
-/** @param {import('puppeteer-core').Page} page @param {import('puppeteer-core').CDPSession} session */
-async function measureMemory(page, session) {
+/** @param {Build} build */
+async function measureMemory({ page, session, figures }) {
   const MB = 2 ** 20;
   const { wasm, textures } = await page.evaluate(() => {
     const seen = /** @type {any} */ (window).semaforSeen;
@@ -108,10 +121,7 @@ async function measureMemory(page, session) {
   });
   await session.send('HeapProfiler.collectGarbage');
   const heap = (await session.send('Runtime.getHeapUsage')).usedSize;
-  print('memory of the wasm', wasm / MB, 'MB');
-  print("the scripts' heap", heap / MB, 'MB');
-  print('own textures', textures / MB, 'MB');
-  return print('all three', (wasm + heap + textures) / MB, 'MB', GOALS.memory);
+  figures.set('memory: wasm', wasm / MB).set("memory: the scripts' heap", heap / MB).set('memory: own textures', textures / MB).set('memory: all three', (wasm + heap + textures) / MB);
 }
 
 /** @param {Fingers} fingers @param {string} id @returns {Promise<import('../browser/fingers.mjs').Target[]>} all that can be touched when that can */
@@ -123,16 +133,14 @@ async function waitFor(fingers, id) {
   }
 }
 
-const server = siteServer(SITE, '/');
-const browser = await openBrowser();
-try {
-  console.log(`load of the machine: ${loadavg().map((n) => n.toFixed(1)).join(' ')}`);
-  const page = await browser.newPage();
+/** A page with a game on its table. @param {import('puppeteer-core').Browser} browser @param {string} url @returns {Promise<Build>} */
+async function openTable(browser, url) {
+  const page = await (await browser.createBrowserContext()).newPage();
   await page.setViewport(SCREEN);
   await page.evaluateOnNewDocument(watch);
   const session = await page.createCDPSession();
   await session.send('Performance.enable');
-  await page.goto(`http://localhost:${await listen(server, 0)}/`);
+  await page.goto(url);
   await settled(page);
   const fingers = new Fingers(page, 'mouse');
   await fingers.press('new');
@@ -140,14 +148,42 @@ try {
   for (const offer of (await waitFor(fingers, 'keep')).filter((one) => one.id.startsWith('offer/'))) await fingers.tap(offer);
   await fingers.press('keep');
   await pause(3000);
-  const met = await measureFrames(page, 'plain', GOALS.frame);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  met.push(...(await measureFrames(page, 'slowed 4x', GOALS.slowFrame)));
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  met.push(...(await measureIdle(page, session)), await measureMemory(page, session));
+  return { page, session, figures: new Map() };
+}
+
+/** The goal of each figure that has one, and its unit. @returns {[string, string, number | undefined][]} */
+function wanted() {
+  const rows = /** @type {[string, string, number | undefined][]} */ ([]);
+  for (const [name] of MOMENTS)
+    rows.push([`${name}, plain: median`, 'ms', GOALS.frame], [`${name}, plain: 90 of 100`, 'ms', undefined], [`${name}, plain: the longest`, 'ms', undefined]);
+  for (const [name] of MOMENTS)
+    rows.push([`${name}, slowed 4x: median`, 'ms', GOALS.slowFrame], [`${name}, slowed 4x: 90 of 100`, 'ms', GOALS.slowMost], [`${name}, slowed 4x: the longest`, 'ms', undefined]);
+  return [...rows, ['idle: frames', `in ${IDLE_SECONDS} s`, GOALS.idleFrames], ['idle: seconds', "s of the main thread's time", GOALS.idleSeconds],
+    ['memory: wasm', 'MB', undefined], ["memory: the scripts' heap", 'MB', undefined], ['memory: own textures', 'MB', undefined], ['memory: all three', 'MB', GOALS.memory]];
+}
+
+const { values } = parseArgs({ options: { before: { type: 'string', default: '' } } });
+const servers = [SITE, values.before].filter(Boolean).map((folder) => siteServer(folder, '/'));
+const browser = await openBrowser();
+try {
+  console.log(`load of the machine: ${loadavg().map((n) => n.toFixed(1)).join(' ')}; in brackets the build before`);
+  /** @type {Build[]} */
+  const builds = [];
+  for (const server of servers) builds.push(await openTable(browser, `http://localhost:${await listen(server, 0)}/`));
+  await measureFrames(builds, 'plain', 1);
+  await measureFrames(builds, 'slowed 4x', 4);
+  for (const build of builds) await measureIdle(build);
+  for (const build of builds) await measureMemory(build);
+  const [now, before] = builds;
+  const met = wanted().map(([name, unit, goal]) => {
+    const value = /** @type {number} */ (now.figures.get(name));
+    return print(before ? `${name} (${before.figures.get(name)?.toFixed(2)})` : name, value, unit, goal);
+  });
   process.exitCode = met.every(Boolean) ? 0 : 1;
 } finally {
   await browser.close();
-  server.close();
-  server.closeAllConnections();
+  for (const server of servers) {
+    server.close();
+    server.closeAllConnections();
+  }
 }

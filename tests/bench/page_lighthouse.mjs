@@ -9,13 +9,13 @@ import { print, printAtLeast, quantile } from './figures.mjs';
 
 const FLOOR = join(dirname(SITE), 'floor');
 const REPORTS = join(dirname(SITE), 'lighthouse');
-const CATEGORIES = ['performance', 'accessibility', 'best-practices'];
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const TIMES = /** @type {const} */ ({ fcp: 'first-contentful-paint', lcp: 'largest-contentful-paint', tbt: 'total-blocking-time' });
 
 /** Only tests/bench/package.json has it, and who checks types needn't. */
 const { default: lighthouse } = await import(/** @type {string} */ ('lighthouse'));
 
-/** @typedef {{performance: number, accessibility: number, 'best-practices': number, fcp: number, lcp: number, tbt: number, picture: number,
+/** @typedef {{performance: number, accessibility: number, 'best-practices': number, seo: number, fcp: number, lcp: number, tbt: number, picture: number,
  *   speed: number, faults: string[], report: string}} Visit scores of 100; times in milliseconds; speed: of the machine, Lighthouse's own index */
 
 /** What keeps a category from the whole score. @param {any} lhr @param {string[]} categories @returns {string[]} */
@@ -79,9 +79,10 @@ function keepReport(name, visits) {
 /** @param {Visit[]} page @param {Visit[]} floor @returns {boolean} whether every goal is met */
 function printAll(page, floor) {
   const met = [
-    printAtLeast('performance', median(page, 'performance'), 'of 100', median(floor, 'performance')),
+    printAtLeast('performance', median(page, 'performance'), 'of 100', Math.max(98, median(floor, 'performance') - 1)),
     printAtLeast('accessibility', median(page, 'accessibility'), 'of 100', 100),
     printAtLeast('best practices', median(page, 'best-practices'), 'of 100', 100),
+    printAtLeast('search engines', median(page, 'seo'), 'of 100', 100),
   ];
   for (const [name, visits] of /** @type {[string, Visit[]][]} */ ([['the page', page], ['the floor page', floor]])) {
     print(`${name}: performance, the least and`, Math.min(...visits.map(({ performance }) => performance)), 'of 100');

@@ -83,6 +83,11 @@ async function countBytes(session) {
 
 const pause = (/** @type {number} */ ms) => new Promise((resolve) => setTimeout(resolve, ms));
 const longest = (/** @type {{long: number}[]} */ tasks) => Math.max(0, ...tasks.map((task) => task.long));
+/** The longest task of one kind of visit, in which part of it. @param {Visit[]} visits */
+function whereLongest(visits) {
+  const { task, part } = visits.reduce((most, one) => (one.task > most.task ? one : most));
+  return `${task.toFixed(0)} ms ${part}; of each visit ${visits.map((one) => one.task.toFixed(0)).join(', ')}`;
+}
 const seenIn = (/** @type {import('puppeteer-core').Page} */ page) => page.evaluate(() => /** @type {any} */ (window).semaforSeen);
 
 /** @param {import('puppeteer-core').Page} page @param {string} url @returns {Promise<number>} */
@@ -109,6 +114,7 @@ async function visit(browser, url, { network, slower = 1 }) {
   const newGame = await openNewGame(page, url);
   const cold = (await seenIn(page)).title;
   await pause(network ? 4000 : 1500);
+  const pressed = await page.evaluate(() => performance.now());
   const ready = page.evaluate(tableAfterTap);
   await new Fingers(page, 'mouse').press('start');
   const table = await ready;
@@ -119,7 +125,9 @@ async function visit(browser, url, { network, slower = 1 }) {
   await openNewGame(page, url);
   const warm = (await seenIn(page)).title;
   await context.close();
-  return { cold, newGame, table, warm, task: longest(tasks), page: bytes.page };
+  const worst = tasks.find((task) => task.long === longest(tasks));
+  const part = !worst ? '' : worst.at > pressed ? 'at the table' : worst.at > newGame ? 'after the new-game screen' : 'before the new-game screen';
+  return { cold, newGame, table, warm, task: longest(tasks), part, page: bytes.page };
 }
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' }, before: { type: 'string', default: '' } } });
@@ -136,9 +144,9 @@ try {
   const seen = urls.map(() => ({ local: [], slow: [], slower: [] }));
   const visits = Array.from({ length: Number(values.runs) }, () => /** @type {Kind[]} */ (Object.keys(KINDS))).flat();
   for (const kind of visits) for (const [build, url] of urls.entries()) seen[build][kind].push(await visit(browser, url, KINDS[kind]));
-  const of = (/** @type {number} */ build, /** @type {Kind} */ kind, /** @type {keyof Visit} */ key) =>
+  const of = (/** @type {number} */ build, /** @type {Kind} */ kind, /** @type {Exclude<keyof Visit, 'part'>} */ key) =>
     key === 'task' ? Math.max(...seen[build][kind].map((one) => one.task)) : quantile(seen[build][kind].map((one) => one[key]), 0.5);
-  const figures = /** @type {[string, Kind, keyof Visit, number][]} */ ([
+  const figures = /** @type {[string, Kind, Exclude<keyof Visit, 'part'>, number][]} */ ([
     ['title complete, cold, 1.6 Mbit/s and 150 ms', 'slow', 'cold', 500],
     ['title complete, warm, with service worker, same line', 'slow', 'warm', 200],
     ['title complete, cold, local', 'local', 'cold', 300],
@@ -152,6 +160,8 @@ try {
     const before = urls.length > 1 ? ` (before: ${of(1, kind, key).toFixed(0)})` : '';
     return print(name + before, of(0, kind, key), 'ms', goal);
   });
+  for (const [build, kinds] of seen.entries())
+    for (const kind of /** @type {Kind[]} */ (['local', 'slower'])) console.log(`    longest task, ${kind}${build ? ', before' : ''}: ${whereLongest(kinds[kind])}`);
   met.push(print('fetched for the title', quantile(seen[0].slow.map((one) => one.page), 0.5) / KB, 'KB', 15));
   process.exitCode = met.every(Boolean) ? 0 : 1;
 } finally {
