@@ -13,16 +13,13 @@ struct Embedded {
 };
 
 extern const Embedded sans_medium;  // Barlow Semi Condensed Medium: everything small
+extern const Embedded serif_bold;   // Old Standard Bold: headings and the lettering of the map
 
-// The texts of the languages (assets/texts), the sheets of the boards (assets/board), the drawings
-// (assets/art) and Old Standard Bold for headings and the lettering of the map: parcels.h.
+// Asset packs (packs.h): the texts of the languages (assets/texts), the sheets of the boards (assets/board)
+// and the drawings (assets/art).
 extern const Embedded texts_en;
 extern const Embedded texts_pl;
 extern const Embedded texts_hu;
-extern const Embedded rules_en;
-extern const Embedded rules_pl;
-extern const Embedded rules_hu;
-extern const Embedded serif_bold;
 extern const Embedded art;
 
 struct EmbeddedSheet {

@@ -95,38 +95,13 @@ void App::resize(const Size& size) {
     wake();
 }
 
-bool App::prepare() {
-    if (renderer_ == nullptr || size_.width == 0) return false;
-    if (bakeLetters()) return true;
-    switch (prepared_++) {
-        case 0:  // the texture of the letters
-            ImGui_ImplSDLRenderer2_NewFrame();
-            return true;
-        case 1:
-            drawNothing(renderer_, static_cast<SDL_Texture*>(ImGui::GetIO().Fonts->TexID));
-            return true;
-        case 2:  // a first time takes longer than the next
-            compose(0);
-            return true;
-        default:
-            return false;
-    }
-}
-
 // Letters are baked for the pixels that they get: anew for another screen, and when the player wants them
-// larger; those of the serif when they have come. True when nothing else can be done meanwhile.
+// larger. True when they were: that is work enough for one frame.
 bool App::bakeLetters() {
     const float unit = size_.ratio * static_cast<float>(desk_->preferences.settings().scale) / 100;
-    if (fonts_.ready(unit)) return false;
-    const bool drawable = fonts_.unit() == unit;
-    if (fonts_.bake(unit)) {
-        wake();
-        return !drawable;
-    }
-    // The title does without the serif, and is drawn sooner.
-    if (drawable && desk_->navigation.screen() == Screen::kTitle) return false;
+    if (fonts_.unit() == unit) return false;
     ImGui_ImplSDLRenderer2_DestroyFontsTexture();
-    fonts_.lay();
+    fonts_.bake(unit);
     boards_.drop();
     presented_ = 0;
     wake();
@@ -150,7 +125,7 @@ void App::handle(const SDL_Event& event) {
 
 void App::frame(float seconds) {
     if (!awake() || renderer_ == nullptr || size_.width == 0) return;
-    if (framesDrawn_ == 0 ? prepare() : bakeLetters()) return;
+    if (bakeLetters()) return;
     --awake_;
     // Who plays in words alone gets no pictures that nobody sees: after the first, which tells that all is
     // well.

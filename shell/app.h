@@ -49,11 +49,7 @@ public:
     // doesn't.
     [[nodiscard]] float alarm() const { return ui_.pacing.alarm(); }
 
-    // True while there is something to be done before anything can be drawn; does a part of that. frame()
-    // does so, too, a part at a time.
-    bool prepare();
-
-    // Draws one picture when awake. `seconds` since the one before.
+    // Draws one picture when awake, or bakes the letters for the next one. `seconds` since the one before.
     void frame(float seconds);
 
     [[nodiscard]] unsigned framesDrawn() const { return framesDrawn_; }
@@ -98,7 +94,6 @@ private:
     TableState table_;
     PaperState paper_;
     ShownMatch shown_;
-    int prepared_ = 0;  // steps of prepare() done after the letters
     int awake_ = kFramesAfterEvent;
     unsigned framesDrawn_ = 0;
     bool mapStands_ = false;

@@ -1,7 +1,7 @@
 // @ts-check
-// Makes the parcel of drawings.
+// Makes the pack of drawings.
 //   node art.mjs ART OUT BOARD …
-// ART: this folder, whose folders hold drawings; OUT: the parcel, which shell/board/art.cpp reads; BOARD: the folder of a board, whose
+// ART: this folder, whose folders hold drawings; OUT: the pack, which shell/board/art.cpp reads; BOARD: the folder of a board, whose
 // `landmarks`, if it has any, are a drawing for each of its cities.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -57,7 +57,7 @@ function drawings(art, boards) {
 }
 
 /** @param {Drawings[]} all */
-function parcel(all) {
+function pack(all) {
   const out = new Bytes();
   out.count(all.length);
   for (const { name, folder, places } of all) {
@@ -88,7 +88,7 @@ function placesIn(map, files) {
 
 const [art, out, ...boards] = process.argv.slice(2);
 try {
-  writeFileSync(out, parcel(drawings(art, boards)));
+  writeFileSync(out, pack(drawings(art, boards)));
 } catch (error) {
   console.error(`art.mjs: ${error instanceof Error ? error.message : error}`);
   process.exit(1);

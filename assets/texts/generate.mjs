@@ -1,6 +1,6 @@
 // @ts-check
-// Makes of the texts: their keys for C++, a file of lines for each language, the page's module: node generate.mjs OUT
-// Writes texts.h, texts.cpp, text_keys.h, texts-LANGUAGE.txt, rules-LANGUAGE.txt and texts.js to the folder OUT; fails with file and key where a text is wrong.
+// Compiles the texts: their keys for C++, a file of lines for each language, a module for the page: node generate.mjs OUT
+// Writes texts.h, texts.cpp, text_keys.h, texts-LANGUAGE.txt and texts.js to the folder OUT; fails with file and key where a text is wrong.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,8 +12,6 @@ import { argumentsOf, faultsOf, LANGUAGES, readLetters, readTexts } from './tabl
 const HERE = dirname(fileURLToPath(import.meta.url));
 /** The entries that only the page's own scripts use: they are no part of the wasm. */
 const PAGE = 'page.json';
-/** What is read after the first picture: a file of its own. */
-const LATE = ['drills.json', 'learn.json'];
 /** The three places of a plural's forms, as formOf in shell/words/say.cpp counts them. */
 const PLACES = [['one'], ['few'], ['many', 'other']];
 
@@ -46,9 +44,6 @@ namespace semafor {
 ${enumOf('Text', plain)}
 // The number is the first argument.
 ${enumOf('Plural', plurals)}
-// From these on they are the rules and the drills, in a file of their own.
-inline constexpr std::size_t kFirstLateText = ${plain.filter(isEarly).length};
-inline constexpr std::size_t kFirstLatePlural = ${plurals.filter(isEarly).length};
 // The forms of a plural in a language's file: one, few, many; a line is empty where the language has none.
 inline constexpr std::size_t kPluralForms = ${PLACES.length};
 // How many arguments each one has; in a language's file "{0}" stands for the first.
@@ -70,9 +65,6 @@ function pluralForms(entry, language) {
 
 /** @param {Entry} entry @param {string} language @returns {string} */
 const plainText = (entry, language) => numbered(/** @type {string} */ (entry.texts[language]), argumentsOf(entry));
-
-/** @param {Entry} entry */
-const isEarly = ({ file }) => !LATE.includes(file);
 
 /** @param {Entry[]} entries @param {string} language @returns {string} a line for each text, then those of each plural's forms */
 const linesOf = (entries, language) =>
@@ -125,14 +117,12 @@ export function generate(entries, letters) {
   const faults = faultsOf(entries, letters);
   if (faults.length > 0) throw new Error(faults.join('\n'));
   const tables = entries.filter(({ file }) => file !== PAGE);
-  const [early, late] = [tables.filter(isEarly), tables.filter((entry) => !isEarly(entry))];
-  const [plain, plurals] = [false, true].map((plural) => [...early, ...late].filter((entry) => entry.plural === plural));
+  const [plain, plurals] = [false, true].map((plural) => tables.filter((entry) => entry.plural === plural));
   return {
     'texts.h': header(plain, plurals),
     'texts.cpp': source(plain, plurals),
     'text_keys.h': keyNames(plain, plurals),
-    ...Object.fromEntries(LANGUAGES.map((language) => [`texts-${language}.txt`, linesOf(early, language)])),
-    ...Object.fromEntries(LANGUAGES.map((language) => [`rules-${language}.txt`, linesOf(late, language)])),
+    ...Object.fromEntries(LANGUAGES.map((language) => [`texts-${language}.txt`, linesOf(tables, language)])),
     'texts.js': pageModule(entries.filter(({ file }) => file === PAGE)),
   };
 }

@@ -1,4 +1,4 @@
-// The numbers in a parcel of pictures, in the order in which assets/board/bytes.mjs wrote them.
+// The numbers in a pack of pictures, in the order in which assets/board/bytes.mjs wrote them.
 #pragma once
 
 #include <cstddef>

@@ -18,7 +18,7 @@ namespace semafor {
 namespace {
 
 constexpr float kStep = 1.0f / 60;
-constexpr int kUntilSeen = 24;          // pictures: letters of each size and a sheet take one each
+constexpr int kUntilSeen = 24;          // pictures: letters and a sheet take one each
 constexpr float kRestStep = 1.0f / 20;  // the longest that the app takes at once
 constexpr int kLongestRest = 67;        // such steps until nothing moves any more: 3.3 seconds
 constexpr float kFarAway = -1e6f;

@@ -137,12 +137,6 @@ std::uint64_t digestOf(const ImDrawData& data) {
     return digest.value();
 }
 
-void drawNothing(SDL_Renderer* renderer, SDL_Texture* texture) {
-    constexpr SDL_Vertex kNowhere[3] = {};
-    SDL_RenderGeometry(renderer, texture, kNowhere, 3, nullptr, 0);
-    SDL_RenderFlush(renderer);
-}
-
 bool drawSome(SDL_Renderer* renderer, const ImDrawData& data, DrawnTo& at, std::size_t most) {
     SDL_RenderSetViewport(renderer, nullptr);
     Commands commands(renderer);

@@ -23,9 +23,6 @@ struct DrawnTo {
 // more to be drawn.
 bool drawSome(SDL_Renderer* renderer, const ImDrawData& data, DrawnTo& at, std::size_t most);
 
-// Nothing that is seen; the graphics processor makes itself ready to draw with textures.
-void drawNothing(SDL_Renderer* renderer, SDL_Texture* texture);
-
 // What is drawn, in a number: the same when it looks the same. Required: as above; the user data of a texture
 // that changes points to a std::uint64_t, which is another then.
 std::uint64_t digestOf(const ImDrawData& data);

@@ -3,7 +3,7 @@
 
 #include <memory>
 
-#include "parcels.h"
+#include "packs.h"
 #include "theme/marks.h"
 
 namespace semafor {
@@ -112,7 +112,7 @@ Inks travellerInks(const Palette& palette, Color color) {
 const Art* art() {
     static std::unique_ptr<Art> read;
     if (read) return read.get();
-    const assets::Bytes bytes = assets::artParcel();
+    const assets::Bytes bytes = assets::artPack();
     if (!bytes.empty()) read = std::make_unique<Art>(bytes);
     return read.get();
 }

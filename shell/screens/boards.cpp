@@ -5,7 +5,7 @@
 
 #include "base/assert.h"
 #include "map/shipped.h"
-#include "parcels.h"
+#include "packs.h"
 #include "screens/frame.h"
 
 namespace semafor {

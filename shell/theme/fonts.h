@@ -1,4 +1,5 @@
-// The type of the table: two families, baked for the pixel ratio of the screen so that letters stay crisp.
+// The glyph atlas: two families, baked for the pixel ratio of the screen so that letters stay crisp, and the
+// paper's grain.
 #pragma once
 
 #include <imgui.h>
@@ -6,11 +7,8 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <memory>
-#include <vector>
 
 #include "theme/grain.h"
-#include "theme/strip.h"
 
 namespace semafor {
 
@@ -25,33 +23,24 @@ struct Face {
 
 class Fonts {
 public:
-    // Whether all letters that there are can be drawn, in `unit` pixels a point.
-    [[nodiscard]] bool ready(float unit) const;
-    // Bakes some more of them, a few milliseconds long. False when all that is left to be done is lay(). For
-    // another unit than before nothing can be drawn until then.
-    bool bake(float unit);
-    // Puts what has been baked into the atlas of the current Dear ImGui context; what was there before is
-    // gone. Required: bake() was false.
-    void lay();
+    // Fills the atlas of the current Dear ImGui context with letters of `unit` pixels a point; its content
+    // until then is gone. Takes some tens of milliseconds.
+    void bake(float unit);
 
-    // Required for all of these: lay() has been called.
+    // Pixels of a point; 0 before bake().
+    [[nodiscard]] float unit() const { return unit_; }
+    // Required for the others: bake() has been called.
     [[nodiscard]] const Face& operator[](Type type) const { return faces_[static_cast<std::size_t>(type)]; }
     // The serif whose baked size is nearest to that many pixels; to be drawn with those pixels.
     [[nodiscard]] ImFont* serifNear(float pixels) const;
-    // Of the paper; it lies in the atlas, so that it needs no texture of its own.
+    // The paper's grain; it lies in the atlas, so that it needs no texture of its own.
     [[nodiscard]] const Grain& grain() const { return grain_; }
-    // How many pixels make a point; 0 before lay().
-    [[nodiscard]] float unit() const { return laidUnit_; }
 
 private:
-    void layGrain();
-    void layStrips(int top);
+    void bakeGrain();
 
-    std::array<std::unique_ptr<Strip>, kTypes> strips_;
-    float unit_ = 0;      // of the strips
-    float laidUnit_ = 0;  // of those in the atlas
+    float unit_ = 0;
     std::array<Face, kTypes> faces_;
-    std::vector<unsigned char> tile_;  // of the grain
     Grain grain_;
 };
 

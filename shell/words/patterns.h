@@ -1,4 +1,4 @@
-// The texts of each language as assets/texts has them, once its parcel is here.
+// The texts of each language as assets/texts has them, once its asset pack is here.
 #pragma once
 
 #include <cstddef>
@@ -12,8 +12,7 @@ namespace semafor {
 // Whether the texts of the language are here; if not, they are sent for.
 bool haveTexts(Language language);
 
-// "{0}" in them stands for the first argument. Required: the texts of the language are here. Those of the
-// rules and the drills are sent for when they are first asked for, and are "…" until they come.
+// "{0}" in them stands for the first argument. Required: the texts of the language are here.
 std::string_view patternOf(Language language, Text key);
 // `form` is its place in kPluralForms; empty where the language has none.
 std::string_view patternOf(Language language, Plural key, std::size_t form);

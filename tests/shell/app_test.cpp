@@ -45,13 +45,11 @@ TEST_F(AppTest, WakesForAnEvent) {
     EXPECT_EQ(settle(), 3u);
 }
 
-TEST_F(AppTest, PreparesInPartsWithoutDrawing) {
-    EXPECT_FALSE(app_.prepare());
+TEST_F(AppTest, BakesItsLettersBeforeItDraws) {
     app_.resize(kSize);
-    int parts = 0;
-    while (app_.prepare()) ASSERT_LT(++parts, 100);
-    EXPECT_GT(parts, static_cast<int>(kTypes));
+    app_.frame(1.0f / 60);
     EXPECT_EQ(app_.framesDrawn(), 0u);
+    EXPECT_TRUE(app_.awake());
     app_.frame(1.0f / 60);
     EXPECT_EQ(app_.framesDrawn(), 1u);
 }

@@ -41,17 +41,6 @@ test('texts: good ones become an enum, lines and the page\'s module', () => {
   assert.equal(files['texts-hu.txt'], '{0}: {1}\n\n\n{0} vagon');
 });
 
-test('texts: the rules come last, in a file of their own', () => {
-  const files = generate([
-    ...entriesOf({ goal: { en: 'Goal', pl: 'Cel', hu: 'Cél' } }, 'learn.json'),
-    ...entriesOf({ pass: { en: 'Pass', pl: 'Spasuj', hu: 'Passzolás' } }),
-  ], LETTERS);
-  assert.match(files['texts.h'], /kPass,\n {4}kGoal,/);
-  assert.match(files['texts.h'], /kFirstLateText = 1;/);
-  assert.equal(files['texts-pl.txt'], 'Spasuj');
-  assert.equal(files['rules-pl.txt'], 'Cel');
-});
-
 test('texts: the page\'s module holds the page\'s texts alone', async () => {
   const entries = [
     ...entriesOf({ pass: { en: 'Pass', pl: 'Spasuj', hu: 'Passzolás' } }),

@@ -7,7 +7,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { growth, offBudget, printSizes } from './budget.mjs';
@@ -24,13 +24,6 @@ const PACKAGES = join(WEB, 'node_modules');
 const ENTRIES = ['page.js', 'bot.js', 'graphics.js', 'sound.js', 'offline.js', 'service.js', 'service_off.js'];
 /** Browsers that can't read the others get a title, and are told what to do. */
 const OLD_ENTRIES = ['boot.js', 'title.js'];
-/** What is fetched after the program, by the names of assets/CMakeLists.txt. */
-const PARCELS = {
-  'texts-en.txt': 'texts/texts-en.txt', 'texts-pl.txt': 'texts/texts-pl.txt', 'texts-hu.txt': 'texts/texts-hu.txt',
-  'rules-en.txt': 'texts/rules-en.txt', 'rules-pl.txt': 'texts/rules-pl.txt', 'rules-hu.txt': 'texts/rules-hu.txt',
-  'serif.ttf': 'serif_bold.ttf',
-  'art.bin': 'art.bin',
-};
 const WASM = { 'table.wasm': 'table.wasm', 'table.glue.js': 'table.js', 'bot.wasm': 'bot.wasm', 'bot.glue.js': 'bot.js' };
 /** The title's own letters, inside the page's style. */
 const FONTS = { 'name.woff2': '@expo-google-fonts/old-standard-tt/OldStandardTT_700Bold.ttf', 'sans.woff2': '@expo-google-fonts/barlow-semi-condensed/500Medium/BarlowSemiCondensed_500Medium.ttf' };
@@ -118,13 +111,13 @@ async function letters() {
   return [await packed('name.woff2', 'SEMAFOR'), await packed('sans.woff2', `${said}0123456789`)];
 }
 
-/** The names of the boards' sheets as files. @param {string} assets @returns {string[]} */
-const sheetsIn = (assets) => JSON.parse(readFileSync(join(assets, 'boards.json'), 'utf8')).map((/** @type {string} */ name) => `board-${name}.bin`);
+/** The files of the asset packs, as the build lists them: by the names that they are served by. @param {string} assets @returns {[string, string][]} */
+const packsIn = (assets) => JSON.parse(readFileSync(join(assets, 'packs.json'), 'utf8')).map((/** @type {string} */ path) => [basename(path), join(assets, path)]);
 
-/** Where parcels.js finds the boards of this build. @param {string[]} sheets */
-function boardSources(sheets) {
-  const boards = Object.fromEntries(sheets.map((file) => [file.replace('.bin', ''), [`{file:${file}}`, `{hash:${file}}`]]));
-  return madeModule('boards', 'BOARDS', boards);
+/** The addresses and hashes of all asset packs, for pack.js. @param {[string, string][]} packs */
+function packSources(packs) {
+  const sources = Object.fromEntries(packs.map(([file]) => [file.replace(/\.\w+$/, ''), [`{file:${file}}`, `{hash:${file}}`]]));
+  return madeModule('packs', 'PACKS', sources);
 }
 
 /** How the page is built. @typedef {{dev: boolean, single: boolean}} Kind */
@@ -184,14 +177,13 @@ async function sources({ wasm, assets, thirdParty, emscripten, address }, kind) 
   const page = (/** @type {string} */ name) => readFileSync(join(WEB, 'page', name));
   const texts = join(assets, 'texts/texts.js');
   const html = (await pageSource(address, texts)).replace('{policy}', POLICY);
-  const sheets = sheetsIn(assets);
-  const plugins = [await pageTexts(texts), boardSources(sheets), madeModule('title', 'WORDS', TITLE)];
+  const packs = packsIn(assets);
+  const plugins = [await pageTexts(texts), packSources(packs), madeModule('title', 'WORDS', TITLE)];
   const old = (await scripts(OLD_ENTRIES, 'es2015', plugins, kind)).map(([name, bytes]) => /** @type {[string, Buffer]} */ ([name, Buffer.from(bytes.toString().trim().replace('{version}', VERSION))]));
   const pictures = join(WEB, '../assets/icons');
   return new Map([
     ...Object.entries(WASM).map(([name, file]) => /** @type {const} */ ([name, readFileSync(join(wasm, file))])),
-    ...Object.entries(PARCELS).map(([name, file]) => /** @type {const} */ ([name, readFileSync(join(assets, file))])),
-    ...sheets.map((name) => /** @type {const} */ ([name, readFileSync(join(assets, name))])),
+    ...packs.map(([name, path]) => /** @type {const} */ ([name, readFileSync(path)])),
     ...(await scripts(kind.single ? [...ENTRIES, 'single.js'] : ENTRIES, 'es2020', plugins, kind)),
     ...old,
     ...(await letters()),

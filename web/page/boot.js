@@ -8,7 +8,7 @@ import { HERE, inTime, savedTexts, usableStorage } from './keep.js';
 import { playersLanguage } from './language.js';
 import { keepTable } from './keep_title.js';
 import { checkHost, forgetProgram, ownRegistration } from './kept_program.js';
-import { TEXTS_SOURCES, parcelOf } from './parcel.js';
+import { PACK_NAMES, packOf } from './pack.js';
 import { TEXTS } from 'semafor-texts';
 
 const STARTS = `${HERE}boot-starts`;
@@ -208,9 +208,9 @@ function showSafePage(why) {
 const safe = !works || failedStarts >= GIVE_UP_AFTER;
 window.semaforBoot = {
   safe,
-  ownTexts: safe ? undefined : parcelOf(`texts-${language}`, TEXTS_SOURCES[`texts-${language}`]),
-  texts: TEXTS_SOURCES,
-  parcelOf,
+  ownTexts: safe ? undefined : packOf(`texts-${language}`),
+  packNames: PACK_NAMES,
+  packOf,
   hidden: storage?.getItem(HIDDEN) ?? '',
   goesOn: () => void (still = 0),
   back: storage?.getItem(BACK) ?? '',

@@ -77,12 +77,12 @@ const handsOf = (canvas, send, sendQuietly) => ({
 
 /**
  * Downloads and bots. A fetch takes its time: not in the middle of a picture.
- * @param {import('./parcels.js').Parcels} parcels @param {import('./bots.js').Bots} bots
+ * @param {import('./packs.js').Packs} packs @param {import('./bots.js').Bots} bots
  */
-const errandsOf = (parcels, bots) => ({
-  sendFor: (/** @type {string} */ name) => void setTimeout(() => parcels.sendFor(name)),
+const downloadCalls = (packs, bots) => ({
+  sendFor: (/** @type {string} */ name) => void setTimeout(() => packs.sendFor(name)),
   fetchAgain() {
-    parcels.again();
+    packs.again();
     bots.again();
   },
   askBot: (/** @type {string} */ _text, /** @type {string} */ beat, /** @type {number} */ token, /** @type {Uint8Array} */ bytes) =>
@@ -93,7 +93,7 @@ const errandsOf = (parcels, bots) => ({
 /**
  * @typedef {object} Parts of the page
  * @property {import('./keep.js').Keep} keep
- * @property {import('./parcels.js').Parcels} parcels
+ * @property {import('./packs.js').Packs} packs
  * @property {import('./bots.js').Bots} bots
  * @property {import('./locks.js').Locks} locks
  * @property {() => HTMLElement} canvas
@@ -107,7 +107,7 @@ const errandsOf = (parcels, bots) => ({
  */
 
 /** @param {Parts} parts @returns {import('./program.js').Host} */
-export const hostOf = ({ keep, parcels, bots, locks, canvas, send, sendQuietly, alarm, touched, firstPicture, mapStands, takeNewVersion }) => ({
+export const hostOf = ({ keep, packs, bots, locks, canvas, send, sendQuietly, alarm, touched, firstPicture, mapStands, takeNewVersion }) => ({
   firstPicture,
   mapStands,
   touched,
@@ -118,5 +118,5 @@ export const hostOf = ({ keep, parcels, bots, locks, canvas, send, sendQuietly, 
   ...system,
   ...storeOf(keep),
   ...handsOf(canvas, send, sendQuietly),
-  ...errandsOf(parcels, bots),
+  ...downloadCalls(packs, bots),
 });

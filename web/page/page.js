@@ -13,7 +13,7 @@ import { keepTable, keepTitle, tableBefore } from './keep_title.js';
 import { Locks, holdBuild } from './locks.js';
 import { Mirror } from './mirror.js';
 import { painted } from './painted.js';
-import { Parcels, textsOrEnglish, whenIdle } from './parcels.js';
+import { Packs, textsOrEnglish, whenIdle } from './packs.js';
 import { answering, programOf } from './program.js';
 import { guarded } from './trap.js';
 import { compiled, isDamage } from './wasm.js';
@@ -43,12 +43,12 @@ function fail(error) {
   window.semaforBoot.failed();
 }
 
-/** What the first picture didn't need. @param {Parcels} parcels @param {(what: 'offline' | 'version' | 'frame') => void} announce */
-function bringAll(parcels, announce) {
+/** What the first picture didn't need. @param {Packs} packs @param {(what: 'offline' | 'version' | 'frame') => void} announce */
+function bringAll(packs, announce) {
   if (isForeignFrame() && once('boot-frame')) announce('frame');
   if (SEMAFOR_SINGLE) return; // all of it is here
   // In the end the service worker finds all of it in the browser's own cache.
-  parcels.bringRest(() => void Promise.allSettled(REST.map((address) => fetch(address)))
+  packs.bringRest(() => void Promise.allSettled(REST.map((address) => fetch(address)))
     .then(() => import(OFFLINE))
     .then(() => (offline = new window.SemaforOffline(announce, startService)).begin())
     .catch(() => {})); // without a connection there is nothing more to be had
@@ -76,12 +76,12 @@ function partsOf(keep, module) {
   const bots = new Bots({ inWorker: brainInWorker, inPage: brainInPage },
     (token, choice) => send(PageEvent.botAnswered, String(token), '', choice), (token) => send(PageEvent.botMissing, String(token)));
   window.addEventListener('online', () => bots.again());
-  const parcels = new Parcels(
+  const packs = new Packs(
     (name, bytes, awaited) => {
       program.send(PageEvent.pack, name, '', 0, bytes);
       if (!awaited) return;
-      parcels.missing.delete(name);
-      send(parcels.missing.size > 0 ? PageEvent.packFailed : PageEvent.packCame);
+      packs.missing.delete(name);
+      send(packs.missing.size > 0 ? PageEvent.packFailed : PageEvent.packCame);
     },
     () => send(PageEvent.packFailed),
   );
@@ -110,19 +110,19 @@ function partsOf(keep, module) {
     if (doc.screen === 'title') keepTitle(keep.storage, doc);
   }
   const host = hostOf({
-    keep, parcels, bots, locks, canvas, send,
+    keep, packs, bots, locks, canvas, send,
     sendQuietly: program.send,
     alarm: alarmClock(() => table._semaforWake()),
     touched: () => change(() => {}),
     firstPicture() {
       window.semaforBoot.started();
       markFirstPicture();
-      bringAll(parcels, (what) => send(ANNOUNCED[what]));
+      bringAll(packs, (what) => send(ANNOUNCED[what]));
     },
     mapStands: () => document.body.toggleAttribute('data-map', true),
     takeNewVersion: (goOn) => void quiet(table).then(() => offline?.take(goOn)),
   });
-  return { table, host, program, parcels, locks, send, change, show };
+  return { table, host, program, packs, locks, send, change, show };
 }
 
 /** Until nothing moves on the canvas, or for as long as it is polite to wait. @param {SemaforTable} table */
@@ -241,7 +241,7 @@ const breath = () =>
     port2.postMessage('');
   });
 
-/** @param {{texts: import('./parcel.js').Parcel, back: string}} boot */
+/** @param {{texts: import('./pack.js').Pack, back: string}} boot */
 async function start(boot) {
   const module = /** @type {SemaforTable} */ (/** @type {unknown} */ ({}));
   const prepared = prepareCanvas(canvas());
@@ -256,9 +256,9 @@ async function start(boot) {
     openKeep(new Set(window.semaforBoot.hidden.split(' ').filter(Boolean))), untilHere(() => textsOrEnglish(boot.texts)), window.SemaforTable(module),
   ]);
   await breath();
-  const { table, host, program, parcels, locks, send, change, show } = partsOf(keep, module);
+  const { table, host, program, packs, locks, send, change, show } = partsOf(keep, module);
   Object.assign(module, { answer: answering(host, program.bytesOf) });
-  parcels.take(texts.name, texts.bytes);
+  packs.take(texts.name, texts.bytes);
   program.send(PageEvent.begin);
   await breath();
   show(openFirst(program, boot.back, before));
@@ -293,7 +293,6 @@ async function start(boot) {
     framesDrawn: () => table._semaforFramesDrawn(),
     targets: () => table.UTF8ToString(table._semaforTargets()),
   };
-  while (table._semaforPrepare()) await breath();
   const shaders = await prepared;
   whenIdle(() => giveUpIfBroken(shaders));
 }

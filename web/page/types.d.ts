@@ -12,7 +12,6 @@ interface SemaforTable {
   _semaforBack(): number;
   _semaforTargets(): number;
   _semaforLosePicture(): void;
-  _semaforPrepare(): number;
   _semaforTakeCanvas(software: number): number;
   HEAPU8: Uint8Array;
   canvas: HTMLCanvasElement;
@@ -41,10 +40,10 @@ interface SemaforBoot {
   safe: boolean;
   /** The texts of the player's language, already on their way; none when the program isn't started. */
   ownTexts: { name: string; bytes: Promise<Uint8Array> } | undefined;
-  /** Where the texts of all languages are found. */
-  texts: Record<string, [address: string, hash: string]>;
+  /** The names of all asset packs. */
+  packNames: string[];
   /** Begins the download of an asset pack. */
-  parcelOf(name: string, source: [address: string, hash: string]): { name: string; bytes: Promise<Uint8Array> };
+  packOf(name: string): { name: string; bytes: Promise<Uint8Array> };
   /** Ids of games that are left out of this start, with spaces between them. */
   hidden: string;
   /** The download has got further. */
@@ -126,9 +125,9 @@ declare module 'semafor-title' {
   export const WORDS: Record<'en' | 'pl' | 'hu', Words>;
 }
 
-/** The sheets of the boards that this build has, by their names as packs. */
-declare module 'semafor-boards' {
-  export const BOARDS: Record<string, import('./parcel.js').Source>;
+/** Address and hash of each asset pack, listed by the build. */
+declare module 'semafor-packs' {
+  export const PACKS: Record<string, import('./pack.js').Source>;
 }
 
 /** The part of a service worker's world that ours lives in; TypeScript has it only for scripts that see no page. */

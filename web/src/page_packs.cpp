@@ -1,4 +1,4 @@
-// Asset packs in the page: requested when they are first needed, and kept when web/page/parcels.js has
+// Asset packs in the page: requested when they are first needed, and kept when web/page/packs.js has
 // downloaded them.
 #include <map>
 #include <string>
@@ -10,13 +10,13 @@ namespace semafor::assets {
 namespace {
 
 // By name; empty while the download is on its way.
-std::map<std::string, Bytes, std::less<>>& parcels() {
+std::map<std::string, Bytes, std::less<>>& packs() {
     static std::map<std::string, Bytes, std::less<>> all;
     return all;
 }
 
-Bytes parcel(const std::string& name) {
-    const auto [found, isNew] = parcels().try_emplace(name);
+Bytes pack(const std::string& name) {
+    const auto [found, isNew] = packs().try_emplace(name);
     if (isNew) call(PageCall::kSendFor, {.text = name});
     return found->second;
 }
@@ -24,23 +24,15 @@ Bytes parcel(const std::string& name) {
 }  // namespace
 
 Bytes textsOf(std::string_view language) {
-    return parcel("texts-" + std::string(language));
-}
-
-Bytes rulesOf(std::string_view language) {
-    return parcel("rules-" + std::string(language));
+    return pack("texts-" + std::string(language));
 }
 
 Bytes sheetOf(std::string_view map) {
-    return parcel("board-" + std::string(map));
+    return pack("board-" + std::string(map));
 }
 
-Bytes serif() {
-    return parcel("serif");
-}
-
-Bytes artParcel() {
-    return parcel("art");
+Bytes artPack() {
+    return pack("art");
 }
 
 }  // namespace semafor::assets
@@ -48,7 +40,7 @@ Bytes artParcel() {
 namespace semafor {
 
 void takePack(std::string_view name, assets::Bytes bytes) {
-    assets::parcels()[std::string(name)] = bytes;
+    assets::packs()[std::string(name)] = bytes;
 }
 
 }  // namespace semafor

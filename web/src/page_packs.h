@@ -1,9 +1,9 @@
-// The asset packs of the page (parcels.h).
+// The asset packs of the page (packs.h).
 #pragma once
 
 #include <string_view>
 
-#include "parcels.h"
+#include "packs.h"
 
 namespace semafor {
 

@@ -209,11 +209,6 @@ EMSCRIPTEN_KEEPALIVE bool semaforTakeCanvas(bool software) {
     return semaforDraws() && semafor::thePage->takeCanvas(software ? Means::kSoftware : Means::kBest);
 }
 
-// True while it should be called again, for what is needed before the first picture.
-EMSCRIPTEN_KEEPALIVE bool semaforPrepare() {
-    return semaforDraws() && semafor::thePage->app()->prepare();
-}
-
 EMSCRIPTEN_KEEPALIVE void semaforWake() {
     if (semaforDraws()) semafor::thePage->wake();
 }

@@ -5,7 +5,7 @@
 
 #include "map/shipped.h"
 #include "mirror/mirror.h"
-#include "parcels.h"
+#include "packs.h"
 #include "support/app_room.h"
 #include "support/desk_room.h"
 

@@ -6,7 +6,7 @@
 #include "map/color.h"
 #include "map/shipped.h"
 #include "paint/drawing.h"
-#include "parcels.h"
+#include "packs.h"
 #include "session/games.h"
 
 namespace semafor {

@@ -8,7 +8,7 @@
 
 #include "board/hit.h"
 #include "map/shipped.h"
-#include "parcels.h"
+#include "packs.h"
 #include "session/games.h"
 
 namespace semafor {

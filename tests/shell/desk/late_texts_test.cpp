@@ -5,7 +5,7 @@
 #include <string>
 
 #include "mirror/mirror.h"
-#include "parcels.h"
+#include "packs.h"
 #include "support/desk_room.h"
 #include "support/pressing.h"
 #include "words/patterns.h"
@@ -17,7 +17,7 @@ namespace {
 // Every line says its language and its number.
 std::string linesOf(const std::string& language) {
     std::string text;
-    for (std::size_t n = 0; n < kFirstLateText + kFirstLatePlural * kPluralForms; ++n)
+    for (std::size_t n = 0; n < kTexts + kPlurals * kPluralForms; ++n)
         text += language + std::to_string(n) + "\n";
     text.pop_back();
     return text;
@@ -31,15 +31,6 @@ struct Post {
 Post& post() {
     static Post only;
     return only;
-}
-
-std::string rulesIn(const std::string& language) {
-    std::string text;
-    const std::size_t forms = (kPlurals - kFirstLatePlural) * kPluralForms;
-    for (std::size_t n = 0; n < kTexts - kFirstLateText + forms; ++n)
-        text += language + "-rule" + std::to_string(n) + "\n";
-    text.pop_back();
-    return text;
 }
 
 assets::Bytes bytesOf(std::string_view name) {
@@ -58,9 +49,6 @@ void deliver(const std::string& language) {
 // In the place of those that are part of the program.
 assets::Bytes assets::textsOf(std::string_view language) {
     return bytesOf(language);
-}
-assets::Bytes assets::rulesOf(std::string_view language) {
-    return bytesOf("rules-" + std::string(language));
 }
 
 namespace {
@@ -101,21 +89,9 @@ TEST(LateTexts, ComeLineByLine) {
     deliver("pl");
     ASSERT_TRUE(haveTexts(Language::kPolish));
     EXPECT_EQ(patternOf(Language::kPolish, static_cast<Text>(0)), "pl0");
-    const std::size_t last = kFirstLateText + kFirstLatePlural * kPluralForms - 1;
-    EXPECT_EQ(patternOf(Language::kPolish, static_cast<Plural>(kFirstLatePlural - 1), kPluralForms - 1),
+    const std::size_t last = kTexts + kPlurals * kPluralForms - 1;
+    EXPECT_EQ(patternOf(Language::kPolish, static_cast<Plural>(kPlurals - 1), kPluralForms - 1),
               "pl" + std::to_string(last));
-}
-
-TEST(LateTexts, RulesAreSentForWhenTheyAreFirstReadAndComeAfterwards) {
-    deliver("pl");
-    constexpr auto kLast = static_cast<Text>(kTexts - 1);
-    EXPECT_EQ(patternOf(Language::kPolish, kLast), "…");
-    EXPECT_GT(post().asked["rules-pl"], 0);
-    post().here["rules-pl"] = rulesIn("pl");
-    EXPECT_EQ(patternOf(Language::kPolish, kLast), "pl-rule" + std::to_string(kTexts - kFirstLateText - 1));
-    EXPECT_EQ(patternOf(Language::kPolish, static_cast<Text>(kFirstLateText)), "pl-rule0");
-    EXPECT_EQ(patternOf(Language::kPolish, static_cast<Plural>(kFirstLatePlural), 0),
-              "pl-rule" + std::to_string(kTexts - kFirstLateText));
 }
 
 }  // namespace

@@ -1,6 +1,6 @@
-// The sheets of all boards, the drawings and the serif as part of the program.
+// The sheets of all boards and the drawings as part of the program.
 #include "embedded.h"
-#include "parcels.h"
+#include "packs.h"
 
 namespace semafor::assets {
 
@@ -10,11 +10,7 @@ Bytes sheetOf(std::string_view map) {
     return {};
 }
 
-Bytes serif() {
-    return {serif_bold.bytes, serif_bold.size};
-}
-
-Bytes artParcel() {
+Bytes artPack() {
     return {art.bytes, art.size};
 }
 

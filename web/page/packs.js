@@ -1,28 +1,15 @@
 // @ts-check
-// Asset packs ("parcels") as the program asks for them: each is fetched when it is first asked for; the rest follow when the page is idle,
-// so that everything is here when the connection goes.
-import { BOARDS } from 'semafor-boards';
+// Asset packs as the program asks for them: each is fetched when it is first asked for; the remaining ones follow when the page is idle, so
+// that everything is here when the connection goes.
 
-/** @type {Record<string, import('./parcel.js').Source>} */
-const SOURCES = {
-  ...window.semaforBoot?.texts,
-  'rules-en': ['{file:rules-en.txt}', '{hash:rules-en.txt}'],
-  'rules-pl': ['{file:rules-pl.txt}', '{hash:rules-pl.txt}'],
-  'rules-hu': ['{file:rules-hu.txt}', '{hash:rules-hu.txt}'],
-  ...BOARDS,
-  serif: ['{file:serif.ttf}', '{hash:serif.ttf}'],
-  art: ['{file:art.bin}', '{hash:art.bin}'],
-};
+const { packNames, packOf } = window.semaforBoot ?? { packNames: [] };
 
-/** @param {string} name */
-const parcelOf = (name) => window.semaforBoot.parcelOf(name, SOURCES[name]);
-
-/** The texts of a language; those in English where the others can't be had. @param {import('./parcel.js').Parcel} texts @returns {Promise<{name: string, bytes: Uint8Array}>} */
+/** The texts of a language; those in English where the others can't be had. @param {import('./pack.js').Pack} texts @returns {Promise<{name: string, bytes: Uint8Array}>} */
 export async function textsOrEnglish({ name, bytes }) {
   try {
     return { name, bytes: await bytes };
   } catch {
-    const english = parcelOf('texts-en');
+    const english = packOf('texts-en');
     return { name: english.name, bytes: await english.bytes };
   }
 }
@@ -30,7 +17,7 @@ export async function textsOrEnglish({ name, bytes }) {
 /** @param {() => void} act */
 export const whenIdle = (act) => (window.requestIdleCallback ? window.requestIdleCallback(act, { timeout: 2000 }) : setTimeout(act, 200));
 
-export class Parcels {
+export class Packs {
   /**
    * @param {(name: string, bytes: Uint8Array, awaited: boolean) => void} came awaited: by the program
    * @param {() => void} failed one that the program waits for can't be had
@@ -71,7 +58,7 @@ export class Parcels {
   bring(name) {
     const before = this.sent.get(name);
     if (before) return before;
-    const way = parcelOf(name).bytes.then((bytes) => this.came(name, bytes, this.asked.has(name)));
+    const way = packOf(name).bytes.then((bytes) => this.came(name, bytes, this.asked.has(name)));
     this.sent.set(name, way);
     way.catch(() => this.sent.delete(name));
     return way;
@@ -79,7 +66,7 @@ export class Parcels {
 
   /** Brings all the others, one after the other, while nothing else happens; and what `more` gets then. @param {() => void} more */
   bringRest(more) {
-    const [next] = Object.keys(SOURCES).filter((name) => !this.sent.has(name));
+    const [next] = packNames.filter((name) => !this.sent.has(name));
     const goOn = () => this.bringRest(more);
     // Without a connection the rest waits for one.
     const wait = () => window.addEventListener('online', goOn, { once: true });

@@ -1,16 +1,13 @@
 // @ts-check
-// The download of an asset pack ("parcel"), with its hash checked and with retries. Part of boot.js, which begins with the texts; page.js
-// finds it there (window.semaforBoot).
+// The download of an asset pack, with its hash checked and with retries. Part of boot.js, which begins with the texts; page.js finds it
+// there (window.semaforBoot).
+import { PACKS } from 'semafor-packs';
 
 /** Address and hash. @typedef {[address: string, hash: string]} Source */
-/** @typedef {{name: string, bytes: Promise<Uint8Array>}} Parcel on its way */
+/** @typedef {{name: string, bytes: Promise<Uint8Array>}} Pack on its way */
 
-/** The texts of each language. @type {Record<string, Source>} */
-export const TEXTS_SOURCES = {
-  'texts-en': ['{file:texts-en.txt}', '{hash:texts-en.txt}'],
-  'texts-pl': ['{file:texts-pl.txt}', '{hash:texts-pl.txt}'],
-  'texts-hu': ['{file:texts-hu.txt}', '{hash:texts-hu.txt}'],
-};
+/** The names of all asset packs. */
+export const PACK_NAMES = Object.keys(PACKS);
 /** How long a failed fetch waits before it is tried again, in milliseconds. */
 const PAUSES = [500, 2000];
 
@@ -36,9 +33,9 @@ async function fetched(source) {
   return fetchOnce(source, cache);
 }
 
-/** @param {string} name @param {Source} source @returns {Parcel} */
-export function parcelOf(name, source) {
-  const bytes = fetched(source);
+/** Begins the download. @param {string} name @returns {Pack} */
+export function packOf(name) {
+  const bytes = fetched(PACKS[name]);
   bytes.catch(() => {}); // whoever waits for it is told, now or later
   return { name, bytes };
 }

@@ -13,16 +13,10 @@ using Bytes = std::span<const unsigned char>;
 // way, and to ask is to have them sent. What is here once stays, in its place.
 Bytes textsOf(std::string_view language);
 
-// The same for the rules and the drills in that language, which nobody reads at once.
-Bytes rulesOf(std::string_view language);
-
 // The same for the sheet of the board with that name.
 Bytes sheetOf(std::string_view map);
 
-// The same for the font of headings and of the map's lettering.
-Bytes serif();
-
 // The same for all drawings.
-Bytes artParcel();
+Bytes artPack();
 
 }  // namespace semafor::assets
