@@ -5,14 +5,13 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstring>
-#include <limits>
 #include <span>
 #include <vector>
 
 namespace semafor {
 namespace {
 
-// What of a command is seen on a picture of that size; empty when nothing is.
+// The part of a command that is visible in a picture of that size; empty when none is.
 SDL_Rect seenOf(const ImDrawCmd& command, const ImDrawData& data) {
     const auto within = [](float n, float most) { return static_cast<int>(std::clamp(n, 0.0f, most)); };
     const int left = within(command.ClipRect.x - data.DisplayPos.x, data.DisplaySize.x);
@@ -21,37 +20,24 @@ SDL_Rect seenOf(const ImDrawCmd& command, const ImDrawData& data) {
             within(command.ClipRect.w - data.DisplayPos.y, data.DisplaySize.y) - top};
 }
 
-// So much of a large command goes to the graphics at once: SDL keeps a copy of all that waits. Whole
+// Indices of a large command that go to the graphics at once: SDL keeps a copy of all that waits. Whole
 // triangles.
 constexpr std::size_t kPortion = 24'000;
-
-std::size_t portionOf(const ImDrawCmd& command, std::size_t index) {
-    return std::min<std::size_t>(command.ElemCount - index, kPortion);
-}
-
-// Goes on to the next command that has something to draw, if this one hasn't. False when there is none.
-bool next(const ImDrawData& data, DrawnTo& at) {
-    for (; at.list < data.CmdLists.Size; ++at.list, at.command = 0) {
-        const ImVector<ImDrawCmd>& commands = data.CmdLists[at.list]->CmdBuffer;
-        for (; at.command < commands.Size; ++at.command, at.index = 0) {
-            const SDL_Rect seen = seenOf(commands[at.command], data);
-            const bool hidden = seen.w <= 0 || seen.h <= 0;
-            if (!hidden && at.index < commands[at.command].ElemCount) return true;
-        }
-    }
-    return false;
-}
 
 class Commands {
 public:
     explicit Commands(SDL_Renderer* renderer) : renderer_(renderer) {}
 
-    // So many indices of the command from that one on, at most kPortion.
-    void draw(const ImDrawList& list, const ImDrawCmd& command, std::size_t index, const SDL_Rect& seen) {
+    // Required: `seen` is the part of the screen that the command is clipped to.
+    void draw(const ImDrawList& list, const ImDrawCmd& command, const SDL_Rect& seen) {
         const ImDrawVert* corners = list.VtxBuffer.Data + command.VtxOffset;
-        take(corners, {list.IdxBuffer.Data + command.IdxOffset + index, portionOf(command, index)}, seen);
-        drawTaken(corners, static_cast<SDL_Texture*>(command.GetTexID()));
-        if (index + kPortion < command.ElemCount) SDL_RenderFlush(renderer_);
+        const ImDrawIdx* indices = list.IdxBuffer.Data + command.IdxOffset;
+        for (std::size_t begin = 0; begin < command.ElemCount; begin += kPortion) {
+            if (begin > 0) SDL_RenderFlush(renderer_);
+            take(corners, {indices + begin, std::min<std::size_t>(command.ElemCount - begin, kPortion)},
+                 seen);
+            drawTaken(corners, static_cast<SDL_Texture*>(command.GetTexID()));
+        }
     }
 
 private:
@@ -137,26 +123,17 @@ std::uint64_t digestOf(const ImDrawData& data) {
     return digest.value();
 }
 
-bool drawSome(SDL_Renderer* renderer, const ImDrawData& data, DrawnTo& at, std::size_t most) {
+void drawLists(SDL_Renderer* renderer, const ImDrawData& data) {
     SDL_RenderSetViewport(renderer, nullptr);
     Commands commands(renderer);
-    for (std::size_t drawn = 0; drawn < most && next(data, at);) {
-        const ImDrawList& list = *data.CmdLists[at.list];
-        const ImDrawCmd& command = list.CmdBuffer[at.command];
-        const SDL_Rect seen = seenOf(command, data);
-        SDL_RenderSetClipRect(renderer, &seen);
-        commands.draw(list, command, at.index, seen);
-        const std::size_t portion = portionOf(command, at.index);
-        drawn += portion;
-        at.index += portion;
-    }
+    for (const ImDrawList* list : data.CmdLists)
+        for (const ImDrawCmd& command : list->CmdBuffer) {
+            const SDL_Rect seen = seenOf(command, data);
+            if (seen.w <= 0 || seen.h <= 0) continue;
+            SDL_RenderSetClipRect(renderer, &seen);
+            commands.draw(*list, command, seen);
+        }
     SDL_RenderSetClipRect(renderer, nullptr);
-    return !next(data, at);
-}
-
-void drawLists(SDL_Renderer* renderer, const ImDrawData& data) {
-    DrawnTo at;
-    drawSome(renderer, data, at, std::numeric_limits<std::size_t>::max());
 }
 
 }  // namespace semafor

@@ -2,57 +2,40 @@
 #include "paint/picture.h"
 
 #include <cmath>
-#include <limits>
-#include <utility>
+
+#include "paint/draw_lists.h"
 
 namespace semafor {
 namespace {
-
-constexpr std::size_t kPart = 48'000;  // corners of triangles: a few milliseconds
 
 int pixelsOf(float length) {
     return static_cast<int>(std::lround(length));
 }
 
-}  // namespace
-
-struct Picture::Painting {
-    Painting(const Box& box, const std::function<void(ImDrawList*)>& paint)
-        : list(ImGui::GetDrawListSharedData()) {
-        list._ResetForNewFrame();
-        list.PushTextureID(ImGui::GetIO().Fonts->TexID);
-        list.PushClipRect({box.min.x, box.min.y}, {box.max.x, box.max.y});
-        list.Flags = ImDrawListFlags_AntiAliasedLines | ImDrawListFlags_AntiAliasedFill |
-                     ImDrawListFlags_AllowVtxOffset;
-        paint(&list);
-        // Clip rectangles are moved by DisplayPos, points are not.
-        for (ImDrawVert& vertex : list.VtxBuffer) {
-            vertex.pos.x -= box.min.x;
-            vertex.pos.y -= box.min.y;
-        }
-        data.Valid = true;
-        data.DisplayPos = {box.min.x, box.min.y};
-        data.DisplaySize = {std::round(box.width()), std::round(box.height())};
-        data.FramebufferScale = {1, 1};
-        data.AddDrawList(&list);
+// Draws in a box of the screen, with the corner of the box at the corner of the render target.
+void paintInto(SDL_Renderer* renderer, const Box& box, const std::function<void(ImDrawList*)>& paint) {
+    ImDrawList list(ImGui::GetDrawListSharedData());
+    list._ResetForNewFrame();
+    list.PushTextureID(ImGui::GetIO().Fonts->TexID);
+    list.PushClipRect({box.min.x, box.min.y}, {box.max.x, box.max.y});
+    list.Flags =
+        ImDrawListFlags_AntiAliasedLines | ImDrawListFlags_AntiAliasedFill | ImDrawListFlags_AllowVtxOffset;
+    paint(&list);
+    // Clip rectangles are moved by DisplayPos, points are not.
+    for (ImDrawVert& vertex : list.VtxBuffer) {
+        vertex.pos.x -= box.min.x;
+        vertex.pos.y -= box.min.y;
     }
-
-    ImDrawList list;
     ImDrawData data;
-    DrawnTo drawn;
-};
-
-struct Picture::Growing {
-    Painting painting;
-    std::uint64_t key = 0;
-    Picture picture;
-};
-
-Picture::Picture() = default;
-
-Picture::~Picture() {
-    drop();
+    data.Valid = true;
+    data.DisplayPos = {box.min.x, box.min.y};
+    data.DisplaySize = {std::round(box.width()), std::round(box.height())};
+    data.FramebufferScale = {1, 1};
+    data.AddDrawList(&list);
+    drawLists(renderer, data);
 }
+
+}  // namespace
 
 bool Picture::stale(const Box& box, std::uint64_t key) const {
     return key != key_ || width_ != pixelsOf(box.width()) || height_ != pixelsOf(box.height());
@@ -64,34 +47,13 @@ bool Picture::keep(const Box& box, std::uint64_t key, const std::function<void(I
     if (width <= 0 || height <= 0) return false;
     const bool other = prepare(width, height) || key != key_;
     if (texture_ == nullptr || !other) return texture_ != nullptr;
-    Painting painting(box, paint);
-    clear();
-    drawSomeOf(painting, std::numeric_limits<std::size_t>::max());
-    finish(key);
-    return true;
-}
-
-bool Picture::grow(const Box& box, std::uint64_t key, const std::function<void(ImDrawList*)>& paint) {
-    const int width = pixelsOf(box.width());
-    const int height = pixelsOf(box.height());
-    if (!stale(box, key) || width <= 0 || height <= 0) return true;
-    if (growing_ == nullptr || growing_->key != key || growing_->picture.width_ != width ||
-        growing_->picture.height_ != height) {
-        growing_.reset(new Growing{Painting(box, paint), key, {}});
-        Picture& picture = growing_->picture;
-        picture.use(renderer_);
-        picture.prepare(width, height);
-        if (picture.texture_ == nullptr) return true;
-        picture.clear();
-        return false;
-    }
-    Picture& picture = growing_->picture;
-    if (picture.texture_ == nullptr) return true;
-    if (!picture.drawSomeOf(growing_->painting, kPart)) return false;
-    std::swap(texture_, picture.texture_);
-    width_ = width;
-    height_ = height;
-    finish(key);
+    SDL_Texture* before = SDL_GetRenderTarget(renderer_);
+    SDL_SetRenderTarget(renderer_, texture_);
+    SDL_RenderClear(renderer_);
+    paintInto(renderer_, box, paint);
+    SDL_SetRenderTarget(renderer_, before);
+    key_ = key;
+    SDL_SetTextureUserData(texture_, &key_);  // for digestOf()
     return true;
 }
 
@@ -134,28 +96,6 @@ void Picture::drop() {
     if (texture_ != nullptr) SDL_DestroyTexture(texture_);
     texture_ = nullptr;
     width_ = 0;
-    growing_.reset();
-}
-
-void Picture::clear() {
-    SDL_Texture* before = SDL_GetRenderTarget(renderer_);
-    SDL_SetRenderTarget(renderer_, texture_);
-    SDL_RenderClear(renderer_);
-    SDL_SetRenderTarget(renderer_, before);
-}
-
-void Picture::finish(std::uint64_t key) {
-    growing_.reset();
-    key_ = key;
-    SDL_SetTextureUserData(texture_, &key_);  // for digestOf()
-}
-
-bool Picture::drawSomeOf(Painting& painting, std::size_t most) {
-    SDL_Texture* before = SDL_GetRenderTarget(renderer_);
-    SDL_SetRenderTarget(renderer_, texture_);
-    const bool all = drawSome(renderer_, painting.data, painting.drawn, most);
-    SDL_SetRenderTarget(renderer_, before);
-    return all;
 }
 
 }  // namespace semafor

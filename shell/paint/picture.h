@@ -6,11 +6,9 @@
 
 #include <cstdint>
 #include <functional>
-#include <memory>
 #include <vector>
 
 #include "board/vec.h"
-#include "paint/draw_lists.h"
 
 namespace semafor {
 
@@ -22,8 +20,8 @@ struct Pixels {
 
 class Picture {
 public:
-    Picture();
-    ~Picture();
+    Picture() = default;
+    ~Picture() { drop(); }
     Picture(const Picture&) = delete;
     Picture& operator=(const Picture&) = delete;
 
@@ -34,15 +32,10 @@ public:
     // draws in pixels of the screen.
     void show(ImDrawList* draw, const Box& box, std::uint64_t key,
               const std::function<void(ImDrawList*)>& paint);
-    // The same in parts, without showing it: false while some of it is still to be painted, by as many calls.
-    // Until then the picture is what it was.
-    bool grow(const Box& box, std::uint64_t key, const std::function<void(ImDrawList*)>& paint);
-    // The same at once; false when there is no room for it.
+    // The same without showing it; false when there is no room for it.
     bool keep(const Box& box, std::uint64_t key, const std::function<void(ImDrawList*)>& paint);
     // Whether show() with these would paint anew.
     [[nodiscard]] bool stale(const Box& box, std::uint64_t key) const;
-    // Whether that was painted last, of whatever size.
-    [[nodiscard]] bool has(std::uint64_t key) const { return texture_ != nullptr && key == key_; }
     // The picture as it is, with its corners at those of another box; false when there is none.
     bool showMoved(ImDrawList* draw, const Box& box) const;
     // Its pixels as they were painted, four bytes each: red, green, blue, opacity; empty when they can't be
@@ -52,20 +45,13 @@ public:
     void drop();
 
 private:
-    struct Painting;  // what is drawn of the picture
-    struct Growing;   // a picture that takes this one's place when it is painted
-
     bool prepare(int width, int height);
-    void clear();
-    bool drawSomeOf(Painting& painting, std::size_t most);
-    void finish(std::uint64_t key);
 
     SDL_Renderer* renderer_ = nullptr;
     SDL_Texture* texture_ = nullptr;
     int width_ = 0;
     int height_ = 0;
     std::uint64_t key_ = 0;
-    std::unique_ptr<Growing> growing_;
 };
 
 }  // namespace semafor

@@ -102,8 +102,6 @@ private:
         show(box, key.value());
     }
 
-    // A table that opens has no board to be seen meanwhile, and paints it in parts; what changes on one is
-    // there at once.
     void show(const Box& box, std::uint64_t key) {
         Picture& picture = frame_.boards.picture();
         const auto paintAll = [&](ImDrawList* list) {
@@ -112,9 +110,7 @@ private:
             paintBoard(brush, at_.scene);
         };
         if (picture.stale(box, key) && !frame_.boards.mayPaint()) return;
-        if (!picture.has(state_.paintedKey) && !picture.grow(box, key, paintAll)) return frame_.boards.wait();
         state_.painted = state_.camera;
-        state_.paintedKey = key;
         picture.show(ui_.draw(), box, key, paintAll);
     }
 

@@ -24,8 +24,6 @@ public:
     void beginFrame();
     // Whether something waits for the next frame.
     [[nodiscard]] bool goOn() const { return waiting_; }
-    // A picture is painted in parts, and has some left.
-    void wait() { waiting_ = true; }
     // Whether a picture may be painted now.
     bool mayPaint();
 

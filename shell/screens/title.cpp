@@ -66,10 +66,8 @@ bool drawPoster(Frame& frame) {
     const Sheet* found = frame.boards.sheet(posterMap());
     const std::uint64_t key = 0x706f73746572u + ui.palette().sea;
     Picture& picture = frame.boards.picture();
-    // As it was in a window of another size, if it was there.
     const auto plain = [&] {
-        if (!picture.has(key) || !picture.showMoved(ui.draw(), ui.screen()))
-            ui.draw()->AddRectFilled({0, 0}, at(size), ui.palette().sea);
+        ui.draw()->AddRectFilled({0, 0}, at(size), ui.palette().sea);
         return false;
     };
     if (found == nullptr) return plain();
@@ -84,12 +82,7 @@ bool drawPoster(Frame& frame) {
         drawLines(brush, sheet);
         shadeEdges(list, size, ui.palette());
     };
-    // In parts, so that the page answers meanwhile.
     if (picture.stale(ui.screen(), key) && !frame.boards.mayPaint()) return plain();
-    if (!picture.grow(ui.screen(), key, paint)) {
-        frame.boards.wait();
-        return plain();
-    }
     picture.show(ui.draw(), ui.screen(), key, paint);
     return true;
 }

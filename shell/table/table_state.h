@@ -74,7 +74,6 @@ struct TableState {
     bool pinching = false;
     double lastTap = -1;
     Camera painted;                // that the picture of the board was painted with
-    std::uint64_t paintedKey = 0;  // what it showed
     float shownScale = 0;
     double cameraMoved = 0;  // when it was last seen on its way, in seconds
     std::optional<FindState> find;
