@@ -69,7 +69,6 @@ App::~App() {
 void App::attach(SDL_Window* window, SDL_Renderer* renderer) {
     window_ = window;
     renderer_ = renderer;
-    presented_ = 0;
     boards_.use(renderer);
     ui_.faces = &boards_.faces();
     if (window_ != nullptr) ImGui_ImplSDL2_InitForSDLRenderer(window_, renderer_);
@@ -91,7 +90,6 @@ void App::resize(const Size& size) {
     SEMAFOR_ASSERT(size.width > 0 && size.height > 0 && size.ratio > 0);
     if (size == size_) return;
     size_ = size;
-    presented_ = 0;
     wake();
 }
 
@@ -103,7 +101,6 @@ bool App::bakeLetters() {
     ImGui_ImplSDLRenderer2_DestroyFontsTexture();
     fonts_.bake(unit);
     boards_.drop();
-    presented_ = 0;
     wake();
     return true;
 }
@@ -119,7 +116,6 @@ void App::handle(const SDL_Event& event) {
         table_.camera.zoom(1 + event.mgesture.dDist * 2.6f, middle);
     }
     if (event.type == SDL_RENDER_TARGETS_RESET || event.type == SDL_RENDER_DEVICE_RESET) boards_.drop();
-    if (event.type == SDL_WINDOWEVENT) presented_ = 0;
     wake();
 }
 
@@ -174,14 +170,9 @@ void App::compose(float seconds) {
     ImGui::Render();
 }
 
-// What the screen shows already isn't drawn again. While something moves nobody need look whether it does.
 void App::present() {
-    const ImDrawData& data = *ImGui::GetDrawData();
-    const std::uint64_t shown = ui_.pacing.goesOn() ? 0 : digestOf(data);
-    if (shown != 0 && shown == presented_) return;
-    presented_ = shown;
     SDL_RenderClear(renderer_);
-    drawLists(renderer_, data);
+    drawLists(renderer_, *ImGui::GetDrawData());
     SDL_RenderPresent(renderer_);
 }
 

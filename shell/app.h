@@ -98,9 +98,8 @@ private:
     unsigned framesDrawn_ = 0;
     bool mapStands_ = false;
     bool mapTold_ = false;
-    std::vector<Asked> asks_;      // of the frame that is drawn
-    std::uint64_t changes_ = 0;    // of the desk, as last told
-    std::uint64_t presented_ = 0;  // digest of what the screen shows; 0 when that isn't known
+    std::vector<Asked> asks_;    // of the frame that is drawn
+    std::uint64_t changes_ = 0;  // of the desk, as last told
 };
 
 }  // namespace semafor

@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <cstddef>
-#include <cstring>
 #include <span>
 #include <vector>
 
@@ -78,50 +77,7 @@ private:
     std::vector<ImDrawIdx> indices_;
 };
 
-class Digest {
-public:
-    void add(const void* begin, std::size_t size) {
-        const auto* at = static_cast<const std::byte*>(begin);
-        for (; size >= sizeof(std::uint64_t); at += sizeof(std::uint64_t), size -= sizeof(std::uint64_t))
-            mix(at, sizeof(std::uint64_t));
-        mix(at, size);
-    }
-    template <class T>
-    void add(const ImVector<T>& all) {
-        add(all.Data, static_cast<std::size_t>(all.size_in_bytes()));
-    }
-    [[nodiscard]] std::uint64_t value() const { return value_; }
-
-private:
-    void mix(const std::byte* at, std::size_t size) {
-        std::uint64_t word = 0;
-        std::memcpy(&word, at, size);
-        value_ = (value_ ^ word) * 0x9e3779b97f4a7c15u;
-        value_ ^= value_ >> 32;
-    }
-
-    std::uint64_t value_ = 1;
-};
-
 }  // namespace
-
-std::uint64_t digestOf(const ImDrawData& data) {
-    Digest digest;
-    for (const ImDrawList* list : data.CmdLists) {
-        digest.add(list->VtxBuffer);
-        digest.add(list->IdxBuffer);
-        for (const ImDrawCmd& command : list->CmdBuffer) {
-            auto* texture = static_cast<SDL_Texture*>(command.GetTexID());
-            const auto place = reinterpret_cast<std::uintptr_t>(texture);
-            const auto* shows = static_cast<const std::uint64_t*>(SDL_GetTextureUserData(texture));
-            digest.add(&command.ClipRect, sizeof command.ClipRect);
-            digest.add(&place, sizeof place);
-            if (shows != nullptr) digest.add(shows, sizeof *shows);
-            digest.add(&command.ElemCount, sizeof command.ElemCount);
-        }
-    }
-    return digest.value();
-}
 
 void drawLists(SDL_Renderer* renderer, const ImDrawData& data) {
     SDL_RenderSetViewport(renderer, nullptr);

@@ -53,7 +53,6 @@ bool Picture::keep(const Box& box, std::uint64_t key, const std::function<void(I
     paintInto(renderer_, box, paint);
     SDL_SetRenderTarget(renderer_, before);
     key_ = key;
-    SDL_SetTextureUserData(texture_, &key_);  // for digestOf()
     return true;
 }
 

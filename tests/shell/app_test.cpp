@@ -54,22 +54,6 @@ TEST_F(AppTest, BakesItsLettersBeforeItDraws) {
     EXPECT_EQ(app_.framesDrawn(), 1u);
 }
 
-TEST_F(AppTest, DrawsNothingThatTheScreenShowsAlready) {
-    app_.resize(kSize);
-    settle();
-    constexpr Uint32 kGreen = 0xff00ff00u;
-    const auto corner = [&] { return *static_cast<const Uint32*>(surface_->pixels); };
-    SDL_FillRect(surface_.get(), nullptr, kGreen);
-    app_.wake();
-    EXPECT_EQ(settle(), 3u);
-    EXPECT_EQ(corner(), kGreen);
-    SDL_Event event{};
-    event.type = SDL_WINDOWEVENT;
-    app_.handle(event);
-    settle();
-    EXPECT_NE(corner(), kGreen);
-}
-
 TEST_F(AppTest, RestsUnderASentenceThatPassesBy) {
     app_.resize(kSize);
     settle();
