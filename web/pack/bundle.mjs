@@ -21,7 +21,7 @@ import { Templates } from './template.mjs';
 
 const WEB = join(dirname(fileURLToPath(import.meta.url)), '..');
 const PACKAGES = join(WEB, 'node_modules');
-const ENTRIES = ['page.js', 'bot.js', 'graphics.js', 'sound.js', 'offline.js', 'service.js', 'service_off.js'];
+const ENTRIES = ['page.js', 'bot.js', 'sound.js', 'offline.js', 'service.js', 'service_off.js'];
 /** Browsers that can't read the others get a title, and are told what to do. */
 const OLD_ENTRIES = ['boot.js', 'title.js'];
 const WASM = { 'table.wasm': 'table.wasm', 'table.glue.js': 'table.js', 'bot.wasm': 'bot.wasm', 'bot.glue.js': 'bot.js' };

@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib';
 
 /** Scripts that run at once, in this order; those before them are kept for later. */
 const AT_ONCE = ['single.js', 'boot.js', 'table.glue.js', 'page.js'];
-const LATER = { 'bot.glue.js': 'self.SemaforBot=SemaforBot;', 'bot.js': '', 'graphics.js': '', 'sound.js': '' };
+const LATER = { 'bot.glue.js': 'self.SemaforBot=SemaforBot;', 'bot.js': '', 'sound.js': '' };
 /** Nobody fetches these here. */
 const LEFT_OUT = /\.(js|png|svg|webmanifest)$/;
 /** @type {Record<string, string>} */

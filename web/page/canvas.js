@@ -1,23 +1,11 @@
 // @ts-check
 // How many pixels the canvas has, and when that changes; what happens when the graphics processor lets go of it; and that the keyboard
 // finds its way into it and out of it.
-import { painted, soon } from './painted.js';
-import { startWorker } from './worker.js';
+import { painted } from './painted.js';
 
 /** @typedef {{width: number, height: number, ratio: number}} Pixels device pixels, and how many make a CSS pixel */
 
 const ratioNow = () => window.devicePixelRatio || 1;
-
-/** Graphics have begun, in a worker (graphics.js). @returns {Promise<() => void>} to be called when they have begun here, too */
-async function warmed() {
-  /** @type {Worker | undefined} */
-  let worker;
-  await soon((done) => {
-    worker = startWorker('{file:graphics.js}');
-    worker.onmessage = worker.onerror = done;
-  });
-  return () => worker?.terminate();
-}
 
 /**
  * The program finds the canvas as large as it will be, and graphics that have begun: both take their time, and the program is still on
@@ -26,11 +14,10 @@ async function warmed() {
  * @param {HTMLCanvasElement} canvas
  */
 export async function prepareCanvas(canvas) {
-  const [end] = await Promise.all([warmed(), painted()]);
+  await painted();
   const { width, height } = pixelsOf(canvas.getBoundingClientRect(), undefined);
   sizeCanvas(canvas, width, height);
   const shaders = beginGraphics(canvas);
-  end();
   await new Promise((resolve) => setTimeout(resolve));
   return shaders;
 }

@@ -42,7 +42,7 @@ function wait() {
 }
 
 /** The scripts that a worker runs, by the one that it is started with. @type {Record<string, string[]>} */
-const PARTS = { '{file:bot.js}': ['{file:bot.glue.js}', '{file:bot.js}'], '{file:graphics.js}': ['{file:graphics.js}'] };
+const PARTS = { '{file:bot.js}': ['{file:bot.glue.js}', '{file:bot.js}'] };
 
 window.semaforFiles = {
   /** @param {string} name */

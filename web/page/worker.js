@@ -3,7 +3,7 @@
 // policy that the page allows.
 import { SERVICE } from './kept_program.js';
 
-const SCRIPTS = new Set(['{file:bot.js}', '{file:bot.glue.js}', '{file:graphics.js}', SERVICE]);
+const SCRIPTS = new Set(['{file:bot.js}', '{file:bot.glue.js}', SERVICE]);
 
 /** @param {string} address */
 function checked(address) {
