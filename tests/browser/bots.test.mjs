@@ -126,11 +126,15 @@ test('a computer that plays for a person at an instant\'s pace is stopped betwee
 
 /** What the bots' workers are: held: what is sent to them arrives when the test lets it. @typedef {'throws' | 'fails' | 'silent' | 'held' | 'real'} Kind */
 
-/** Runs in the page, before its scripts. The bots' workers are of that kind, and watchdogs bark when the test says so. @param {Kind} kind */
+/**
+ * Runs in the page, before its scripts. The bots' workers are of that kind, watchdogs bark when the test says so, and a second instance of
+ * the program gets no memory while the test says so.
+ * @param {Kind} kind
+ */
 function replaceWorkers(kind) {
   const Real = window.Worker;
   /** @type {any} */
-  const seen = { workers: [], ended: 0, held: [], watchdogs: new Map() };
+  const seen = { workers: [], ended: 0, held: [], watchdogs: new Map(), instances: 0, full: false };
   Object.assign(window, { seenBots: seen });
   class Fake {
     /** @type {any} */
@@ -145,7 +149,7 @@ function replaceWorkers(kind) {
   class Watched extends Real {
     /** @param {any} data */
     postMessage(data) {
-      if (kind !== 'held' || data.kind === 'hello') return super.postMessage(data);
+      if (kind !== 'held' || data.kind === 'hello' || data.kind === 'program') return super.postMessage(data);
       seen.held.push({ kind: data.kind, go: () => super.postMessage(data) });
     }
     terminate() {
@@ -169,6 +173,12 @@ function replaceWorkers(kind) {
     return last;
   });
   window.clearTimeout = (id) => void (seen.watchdogs.delete(id) || clear(id));
+  const { instantiate } = WebAssembly;
+  WebAssembly.instantiate = /** @type {any} */ ((/** @type {any[]} */ ...all) => {
+    if (seen.instances > 0 && seen.full) return Promise.reject(new RangeError('planted: out of memory'));
+    ++seen.instances;
+    return Reflect.apply(instantiate, WebAssembly, all);
+  });
 }
 
 /** Everybody who waits has waited long enough. @param {import('puppeteer-core').Page} page */
@@ -180,12 +190,12 @@ const bark = (page) => page.evaluate(() => {
   }
 });
 
-/** How many workers there were, and were ended; and the scripts that the page itself runs of the bots. @param {import('puppeteer-core').Page} page */
+/** How many workers there were, and were ended; and instances of the program that the page itself has for the bots. @param {import('puppeteer-core').Page} page */
 const seenBots = (page) =>
   page.evaluate(() => ({
     workers: /** @type {any} */ (window).seenBots.workers.length,
     ended: /** @type {any} */ (window).seenBots.ended,
-    inPage: [...document.scripts].filter(({ src, integrity }) => /\bbot\./.test(src) && integrity.startsWith('sha384-')).length,
+    inPage: /** @type {any} */ (window).seenBots.instances - 1,
   }));
 
 /** @param {import('node:test').TestContext} t @param {Kind} kind @param {string} [address] */
@@ -199,7 +209,7 @@ async function openWith(t, kind, address) {
 }
 
 for (const [kind, expected] of /** @type {[Kind, object][]} */ ([
-  ['throws', { workers: 0, ended: 0, inPage: 2 }], ['fails', { workers: 2, ended: 2, inPage: 2 }], ['silent', { workers: 2, ended: 2, inPage: 2 }],
+  ['throws', { workers: 0, ended: 0, inPage: 1 }], ['fails', { workers: 2, ended: 2, inPage: 1 }], ['silent', { workers: 2, ended: 2, inPage: 1 }],
   ['real', { workers: 1, ended: 0, inPage: 0 }]]))
   test(`bots play on where the worker is: ${kind}`, async (t) => {
     const { page, reader, complaints } = await openWith(t, kind);
@@ -251,24 +261,29 @@ test('the watchdog of a question that was taken back ends no worker', async (t) 
 /** A copy of the site whose bots think for seconds: each step takes 6 ms and tells that more would help. @param {import('node:test').TestContext} t */
 function siteOfSlowBots(t) {
   const folder = copyOfSite(t);
-  const glue = join(folder, servedName(folder, 'bot.glue.js'));
-  writeFileSync(glue, `${readFileSync(glue)}
-    {
-      const make = SemaforBot;
+  const script = join(folder, servedName(folder, 'bot.js'));
+  writeFileSync(script, `{
       const clock = performance.now.bind(performance);
       let now = 0;
       performance.now = () => ++now;
-      SemaforBot = (options) => make(options).then((bot) => {
-        const step = bot._semaforStep;
+      const slowed = (engine) => {
+        const step = engine._semaforStep;
         const slow = (iterations) => {
           step(iterations);
           for (const end = clock() + 6; clock() < end;);
           return 1;
         };
         // Emscripten puts another function in its place at the first call.
-        return Object.defineProperty(bot, '_semaforStep', { get: () => slow, set() {} });
-      });
-    }`);
+        return Object.defineProperty(engine, '_semaforStep', { get: () => slow, set() {} });
+      };
+      const load = importScripts;
+      importScripts = (...scripts) => {
+        load(...scripts);
+        const make = SemaforTable;
+        SemaforTable = (options) => make(options).then(slowed);
+      };
+    }
+    ${readFileSync(script)}`);
   return folder;
 }
 
@@ -310,10 +325,12 @@ test('what is taken back ends the thinking in the worker, and not only its answe
   assert.deepEqual(complaints, []);
 });
 
-test('bots that can\'t be had are waited for with a sentence, and play when they come', async (t) => {
-  const host = await Host.at(t, copyOfSite(t));
-  host.wrong = /^bot\.[0-9a-f]+\.wasm$/;
-  const { page, reader, complaints } = await openWith(t, 'real', host.url);
+/** Whether there is room for another instance of the program. @param {import('puppeteer-core').Page} page @param {boolean} room */
+const giveRoom = (page, room) => page.evaluate((full) => void (/** @type {any} */ (window).seenBots.full = full), !room);
+
+test('bots that have no room anywhere are waited for with a sentence, and play when they have', async (t) => {
+  const { page, reader, complaints } = await openWith(t, 'throws');
+  await giveRoom(page, false);
   const { word } = reader;
   await begin(reader, { board: 'first-journey', persons: ['Anna'], bots: 1 });
   const missing = reader.shape('botsMissing');
@@ -323,7 +340,7 @@ test('bots that can\'t be had are waited for with a sentence, and play when they
   await reader.button(word('fetchAgain'));
   await reader.find('paragraph', missing);
   assert.equal(await actions(reader), before, 'chance answers nothing');
-  host.wrong = undefined;
+  await giveRoom(page, true);
   await reader.button(word('fetchAgain'));
   await reader.gone('paragraph', missing);
   await until(async () => (await actions(reader)) > before);
@@ -333,8 +350,9 @@ test('bots that can\'t be had are waited for with a sentence, and play when they
 
 test('bots that can\'t be had are asked again when the connection returns, and a person may play in their place', async (t) => {
   const host = await Host.at(t, copyOfSite(t));
-  host.wrong = /^bot\.[0-9a-f]+\.(wasm|js)$|^bot\.glue\./;
+  host.wrong = /^bot\.[0-9a-f]+\.js$/;
   const { page, reader } = await openWith(t, 'real', host.url);
+  await giveRoom(page, false);
   const { word } = reader;
   await begin(reader, { board: 'first-journey', persons: ['Anna'], bots: 1 });
   let playing = play(page, 'en', 4);

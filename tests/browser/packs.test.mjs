@@ -17,7 +17,7 @@ before(async () => {
 after(() => browser.close());
 
 /** Until nothing is fetched any more. @param {import('puppeteer-core').Page} page */
-const everythingHere = (page) => page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /bot\.[0-9a-f]+\.wasm$/.test(name)), { timeout: 20_000 });
+const everythingHere = (page) => page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /sound\.[0-9a-f]+\.js$/.test(name)), { timeout: 20_000 });
 
 /** A page in which requests for such addresses fail while `fails.now`. @param {import('node:test').TestContext} t @param {RegExp} address */
 async function openFailing(t, address) {

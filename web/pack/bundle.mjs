@@ -24,7 +24,7 @@ const PACKAGES = join(WEB, 'node_modules');
 const ENTRIES = ['page.js', 'bot.js', 'sound.js', 'offline.js', 'service.js', 'service_off.js'];
 /** Browsers that can't read the others get a title, and are told what to do. */
 const OLD_ENTRIES = ['boot.js', 'title.js'];
-const WASM = { 'table.wasm': 'table.wasm', 'table.glue.js': 'table.js', 'bot.wasm': 'bot.wasm', 'bot.glue.js': 'bot.js' };
+const WASM = { 'table.wasm': 'table.wasm', 'table.glue.js': 'table.js' };
 /** The title's own letters, inside the page's style. */
 const FONTS = { 'name.woff2': '@expo-google-fonts/old-standard-tt/OldStandardTT_700Bold.ttf', 'sans.woff2': '@expo-google-fonts/barlow-semi-condensed/500Medium/BarlowSemiCondensed_500Medium.ttf' };
 

@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib';
 
 /** Scripts that run at once, in this order; those before them are kept for later. */
 const AT_ONCE = ['single.js', 'boot.js', 'table.glue.js', 'page.js'];
-const LATER = { 'bot.glue.js': 'self.SemaforBot=SemaforBot;', 'bot.js': '', 'sound.js': '' };
+const LATER = ['bot.js', 'sound.js'];
 /** Nobody fetches these here. */
 const LEFT_OUT = /\.(js|png|svg|webmanifest)$/;
 /** @type {Record<string, string>} */
@@ -40,16 +40,16 @@ const policyOf = (scripts, style) => [
 export function singlePage(page, templates) {
   const text = (/** @type {string} */ name) => safe(templates.bytes(name).toString());
   const once = AT_ONCE.map(text);
-  const later = `window.semaforScripts={${Object.entries(LATER).map(([name, end]) => `${JSON.stringify(templates.hashedName(name))}:function(){${text(name)}\n${end}}`).join(',\n')}};`;
+  const later = `window.semaforScripts={${LATER.map((name) => `${JSON.stringify(templates.hashedName(name))}:function(){${text(name)}\n}`).join(',\n')}};`;
   const { places, bytes } = pack(templates);
   const [title, style] = [text('title.js'), templates.bytes('page.css').toString()];
-  const inline = (/** @type {string} */ script) => `<script>${script}</script>\n`;
+  const inline = (/** @type {string} */ script, more = '') => `<script${more}>${script}</script>\n`;
   const data = (/** @type {string} */ id, /** @type {string} */ content) => `<script type="text/plain" id="${id}">${content}</script>\n`;
   const html = page
     .replace(/<script src=.*?<\/script>\n/g, '').replace(/<link .*?>\n/g, '').replace(/<div id="stuck">.*<\/div>\n/, '')
     .replace('{policy}', () => policyOf([title, later, ...once], style))
     .replace('{inline:page.css}', () => style)
     .replace('<script>{inline:title.js}</script>\n', () => inline(title) + data('places', JSON.stringify(places)) + data('files', bytes.toString('base64')) +
-      inline(later) + once.map(inline).join(''));
+      inline(later) + AT_ONCE.map((name, i) => inline(once[i], name === 'table.glue.js' ? ' id="glue"' : '')).join(''));
   return Buffer.from(html.replace('</title>', () => `</title>\n<link rel="icon" href="${templates.filled('{embed:icon.svg}')}">`));
 }

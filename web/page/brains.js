@@ -1,6 +1,8 @@
 // @ts-check
 // The two places in which bots think: a worker, and the page itself.
-import { loadScript, startWorker } from './worker.js';
+import { engineOf } from './engine.js';
+import { Thinker } from './thinking.js';
+import { startWorker } from './worker.js';
 
 /**
  * @typedef {object} Brain
@@ -9,8 +11,8 @@ import { loadScript, startWorker } from './worker.js';
  * @property {() => void} end
  */
 
-/** @returns {Promise<Brain>} */
-export async function brainInWorker() {
+/** @param {Promise<WebAssembly.Module>} program @returns {Promise<Brain>} */
+export async function brainInWorker(program) {
   const worker = startWorker('{file:bot.js}');
   /** By token. @type {Map<number, {resolve: (choice: number) => void, reject: (error: unknown) => void}>} */
   const waiting = new Map();
@@ -25,6 +27,7 @@ export async function brainInWorker() {
     failed = new Error(event.message || 'the worker failed');
     waiting.forEach(({ reject }) => reject(failed));
   };
+  worker.postMessage({ kind: 'program', module: await program });
   return {
     think: (question) =>
       new Promise((resolve, reject) => {
@@ -40,11 +43,9 @@ export async function brainInWorker() {
   };
 }
 
-/** @returns {Promise<Brain>} */
-export async function brainInPage() {
-  await loadScript('{file:bot.glue.js}', '{sri:bot.glue.js}');
-  await loadScript('{file:bot.js}', '{sri:bot.js}');
-  const thinker = await window.semaforThinker();
+/** @param {Promise<WebAssembly.Module>} program @returns {Promise<Brain>} */
+export async function brainInPage(program) {
+  const thinker = new Thinker(await engineOf(await program));
   const stop = () => thinker.stop();
   return {
     think: async (question) => (await thinker.think(question)) ?? new Promise(() => {}),

@@ -26,7 +26,7 @@ const canvas = () => /** @type {HTMLCanvasElement} */ (part('canvas'));
 const PROGRAM = { address: '{file:table.wasm}', bytes: Number('{size:table.wasm}'), hash: '{sri:table.wasm}' };
 /** What the bots and the first sound need: here before the connection goes. */
 const OFFLINE = './{file:offline.js}';
-const REST = ['{file:bot.js}', '{file:bot.glue.js}', '{file:bot.wasm}', '{file:sound.js}'];
+const REST = ['{file:bot.js}', '{file:sound.js}'];
 /** When everything is here. @type {InstanceType<Window['SemaforOffline']> | undefined} */
 let offline;
 
@@ -63,8 +63,8 @@ function markFirstPicture() {
   }
 }
 
-/** @param {import('./keep.js').Keep} keep @param {SemaforTable} module */
-function partsOf(keep, module) {
+/** @param {import('./keep.js').Keep} keep @param {SemaforTable} module @param {Promise<WebAssembly.Module>} wasm */
+function partsOf(keep, module, wasm) {
   const table = guarded(module, () => {
     keep.closed = true;
     window.semaforBoot.trapped(locks.game);
@@ -73,7 +73,7 @@ function partsOf(keep, module) {
   /** @type {import('./host.js').SendToProgram} */
   const send = (...message) => change(() => program.send(...message));
   const locks = new Locks((id, granted) => send(PageEvent.lockAnswered, id, '', Number(granted)), (id) => send(PageEvent.lockAnswered, id));
-  const bots = new Bots({ inWorker: brainInWorker, inPage: brainInPage },
+  const bots = new Bots({ inWorker: () => brainInWorker(wasm), inPage: () => brainInPage(wasm) },
     (token, choice) => send(PageEvent.botAnswered, String(token), '', choice), (token) => send(PageEvent.botMissing, String(token)));
   window.addEventListener('online', () => bots.again());
   const packs = new Packs(
@@ -219,17 +219,13 @@ async function untilHere(get) {
     }
 }
 
-/** How Emscripten gets the program. @param {Promise<unknown>} prepared what it draws on */
-function wasmOf(prepared) {
+/** The program's download. @returns {Promise<WebAssembly.Module>} */
+function programDownload() {
   const told = (/** @type {number} */ bytes, /** @type {number} */ all) => {
     window.semaforBoot.goesOn();
     window.semaforTitle.progress(bytes, all);
   };
-  const program = painted().then(() => untilHere(() => compiled(PROGRAM, told)));
-  return (/** @type {WebAssembly.Imports} */ imports, /** @type {Function} */ done) => {
-    Promise.all([program, prepared]).then(async ([module]) => done(await WebAssembly.instantiate(module, imports), module)).catch(fail);
-    return {};
-  };
+  return painted().then(() => untilHere(() => compiled(PROGRAM, told)));
 }
 
 /** The page answers to people between the parts of the start; sooner than a timer would. */
@@ -245,18 +241,22 @@ const breath = () =>
 async function start(boot) {
   const module = /** @type {SemaforTable} */ (/** @type {unknown} */ ({}));
   const prepared = prepareCanvas(canvas());
+  const wasm = programDownload();
   const before = tableBefore();
   if (boot.back || before) window.semaforTitle.opens();
   Object.assign(module, {
     canvas: canvas(),
     sizeCanvas: (/** @type {number} */ width, /** @type {number} */ height) => sizeCanvas(canvas(), width, height),
-    instantiateWasm: wasmOf(prepared),
+    instantiateWasm(/** @type {WebAssembly.Imports} */ imports, /** @type {Function} */ done) {
+      Promise.all([wasm, prepared]).then(async ([program]) => done(await WebAssembly.instantiate(program, imports), program)).catch(fail);
+      return {};
+    },
   });
   const [keep, texts] = await Promise.all([
     openKeep(new Set(window.semaforBoot.hidden.split(' ').filter(Boolean))), untilHere(() => textsOrEnglish(boot.texts)), window.SemaforTable(module),
   ]);
   await breath();
-  const { table, host, program, packs, locks, send, change, show } = partsOf(keep, module);
+  const { table, host, program, packs, locks, send, change, show } = partsOf(keep, module, wasm);
   Object.assign(module, { answer: answering(host, program.bytesOf) });
   packs.take(texts.name, texts.bytes);
   program.send(PageEvent.begin);

@@ -27,31 +27,14 @@ window.fetch = async (asked) => {
   return new Response(blob, { headers: { 'Content-Type': blob.type } });
 };
 
-/** In a worker there is nothing to fetch from: its wasm comes in a message. Runs there, before the worker's own scripts. */
-function wait() {
-  const given = new Promise((resolve) =>
-    self.addEventListener('message', (event) => {
-      if (!(event.data instanceof Blob)) return;
-      event.stopImmediatePropagation();
-      resolve(event.data);
-    }));
-  Object.assign(self, {
-    importScripts() {},
-    fetch: async () => new Response(await given, { headers: { 'Content-Type': 'application/wasm' } }),
-  });
-}
-
-/** The scripts that a worker runs, by the one that it is started with. @type {Record<string, string[]>} */
-const PARTS = { '{file:bot.js}': ['{file:bot.glue.js}', '{file:bot.js}'] };
-
 window.semaforFiles = {
   /** @param {string} name */
   run: (name) => window.semaforScripts[name](),
   /** @param {string} name */
-  workerAddress: (name) => URL.createObjectURL(new Blob([`(${wait})();`, ...PARTS[name].map((part) => `(${window.semaforScripts[part]})();`)])),
-  /** @param {Worker} worker @param {string} name */
-  async give(worker, name) {
-    if (PARTS[name].length > 1) worker.postMessage(await fileOf('{file:bot.wasm}'));
+  workerAddress(name) {
+    // The worker would load the table's script, which stands in the page.
+    const glue = document.getElementById('glue')?.textContent ?? '';
+    return URL.createObjectURL(new Blob(['self.importScripts = () => {};', glue, `(${window.semaforScripts[name]})();`]));
   },
   /** @param {string} name */
   address: async (name) => URL.createObjectURL(await fileOf(name)),

@@ -19,9 +19,9 @@ const breath = () =>
   });
 
 export class Thinker {
-  /** @param {SemaforBot} bot @param {() => number} now milliseconds */
-  constructor(bot, now = () => performance.now()) {
-    this.bot = bot;
+  /** @param {SemaforEngine} engine @param {() => number} now milliseconds */
+  constructor(engine, now = () => performance.now()) {
+    this.engine = engine;
     this.now = now;
     /** Counts what was asked and stopped: what is thought about is the newest. */
     this.turn = 0;
@@ -46,16 +46,16 @@ export class Thinker {
       await breath();
       if (turn !== this.turn) return undefined;
     }
-    return this.bot._semaforBest();
+    return this.engine._semaforBest();
   }
 
   /** @param {import('./bots.js').Question} question */
   begin({ bytes }) {
-    const { bot } = this;
-    const at = bot._malloc(bytes.length);
-    bot.HEAPU8.set(bytes, at);
-    const understood = bot._semaforStart(at, bytes.length);
-    bot._free(at);
+    const { engine } = this;
+    const at = engine._malloc(bytes.length);
+    engine.HEAPU8.set(bytes, at);
+    const understood = engine._semaforStart(at, bytes.length);
+    engine._free(at);
     if (!understood) throw new Error('a question that makes no sense');
   }
 
@@ -64,7 +64,7 @@ export class Thinker {
     const until = this.now() + SLICE;
     do {
       ++this.steps;
-      if (!this.bot._semaforStep(1)) return false;
+      if (!this.engine._semaforStep(1)) return false;
     } while (this.now() < until);
     return true;
   }

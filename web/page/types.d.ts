@@ -23,7 +23,8 @@ interface SemaforTable {
   pauseMainLoop?(): void;
 }
 
-interface SemaforBot {
+/** The functions of the same program that bots think with (web/src/bot.cpp). */
+interface SemaforEngine {
   _semaforVersion(): number;
   _semaforFingerprint(): number;
   _semaforStart(question: number, size: number): number;
@@ -78,8 +79,6 @@ interface SemaforFiles {
   run(name: string): void;
   /** Where a worker of that script is found. */
   workerAddress(name: string): string;
-  /** Gives a worker what it would fetch. */
-  give(worker: Worker, name: string): Promise<void>;
   /** Where a file is found. */
   address(name: string): Promise<string>;
 }
@@ -89,10 +88,7 @@ interface Window {
   /** By the names that they are served by elsewhere. */
   semaforScripts: Record<string, () => void>;
   semaforTitle: SemaforTitle;
-  SemaforTable(options: object): Promise<SemaforTable>;
-  SemaforBot(options: object): Promise<SemaforBot>;
-  /** web/page/bot.js, where the page runs it. */
-  semaforThinker(): Promise<import('./thinking.js').Thinker>;
+  SemaforTable(options: object): Promise<SemaforTable & SemaforEngine>;
   semafor: {
     framesDrawn(): number;
     targets(): string;

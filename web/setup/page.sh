@@ -36,7 +36,7 @@ prepare_page() {
 build_page() {
   local kind=$1 address=${2:-}
   configure_wasm "$kind"
-  quietly "wasm-$kind" cmake --build "$BUILD/wasm-$kind" --target table bot -j "$JOBS"
+  quietly "wasm-$kind" cmake --build "$BUILD/wasm-$kind" --target table -j "$JOBS"
   bundle "$kind" "$address"
 }
 
@@ -64,7 +64,7 @@ bundle() {
   local kind=$1 address=$2 wasm=$BUILD/wasm-$1/web assets=$BUILD/wasm-$1/assets stamp=$SITE.key key dev=()
   [ "$kind" = dev ] && dev=(--dev)
   node "$ROOT/web/pack/wire.mjs"
-  key=$(key_of "$wasm"/{table,bot}.js "$wasm"/{table,bot}.wasm "$assets"/{packs.json,board-*.bin,art.bin} "$assets"/texts/texts{.js,-*.txt} "$ROOT"/web/page/* "$ROOT"/web/pack/* "$ROOT"/assets/icons/* "$ROOT"/assets/fonts/* "$ROOT"/assets/texts/*.json "$ROOT/CMakeLists.txt" \
+  key=$(key_of "$wasm"/table.{js,wasm} "$assets"/{packs.json,board-*.bin,art.bin} "$assets"/texts/texts{.js,-*.txt} "$ROOT"/web/page/* "$ROOT"/web/pack/* "$ROOT"/assets/icons/* "$ROOT"/assets/fonts/* "$ROOT"/assets/texts/*.json "$ROOT/CMakeLists.txt" \
     "$ROOT/web/package-lock.json" <<<"$address")
   [ -d "$SITE" ] && [ "$(cat "$stamp" 2>/dev/null)" = "$key" ] && return 0
   node "$ROOT/web/pack/bundle.mjs" --wasm "$wasm" --assets "$assets" --third-party "$THIRD_PARTY" \

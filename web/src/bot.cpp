@@ -1,4 +1,5 @@
-// The engine alone, for the bots' worker: no SDL, no page. It is told what a seat may know, and nothing else.
+// The functions that bots think with, in an instance of the program that never draws. It is told what a seat
+// may know, and nothing else.
 #include <emscripten.h>
 
 #include <cstdint>
