@@ -28,6 +28,7 @@ enum class StoreRisk : std::uint8_t {
     kNone,
     kSevenDays,  // after a week without a visit
     kApart,      // and the installed app has a store of its own
+    kOneFile,    // the game is one file, and its games stay behind when that is moved
 };
 
 class Host {

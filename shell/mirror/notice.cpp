@@ -49,6 +49,10 @@ constexpr std::pair<Notice, Text> kPlainNotices[] = {
     {Notice::kForeignFrame, Text::kForeignFrame},
 };
 
+bool isOneFile(const Desk& desk) {
+    return desk.host().storeRisk() == StoreRisk::kOneFile;
+}
+
 std::string nameText(Language language, NameFault fault) {
     if (fault == NameFault::kTooLong) return count(language, Plural::kNameTooLong, kMaxNameLetters);
     if (fault == NameFault::kControl) return std::string(text(language, Text::kNameControl));
@@ -166,7 +170,9 @@ void writeRemedy(Writer& page, const Desk& desk) {
         page.button(Target::kNoticeFetch, text(language, Text::kFetchAgain), ask::FetchAgain{});
     if (notice == Notice::kBotsMissing) writeBotsMissing(page, desk);
     if (notice == Notice::kAskStandIn) writeAskStandIn(page, desk);
-    if (notice == Notice::kAskToKeep)
+    if (notice == Notice::kAskToKeep && isOneFile(desk))
+        page.button(Target::kNoticeExport, text(language, Text::kGameExportAll), ask::ExportAll{});
+    else if (notice == Notice::kAskToKeep)
         page.button(Target::kNoticeKeep, text(language, Text::kStorePersistAsk), ask::KeepStore{});
     if (notice == Notice::kNewVersion)
         page.button(Target::kNoticeVersion, text(language, Text::kNewVersionTake), ask::TakeNewVersion{});
@@ -187,6 +193,8 @@ std::string noticeText(const Desk& desk) {
         return std::string(text(language, faultText(desk.notices.linkFault())));
     if (notice == Notice::kBadName) return nameText(language, desk.notices.nameFault());
     if (notice == Notice::kBotsMissing || notice == Notice::kAskStandIn) return seatText(desk);
+    if (notice == Notice::kAskToKeep && isOneFile(desk))
+        return std::string(text(language, Text::kStoreOneFile));
     for (const auto& [plain, key] : kPlainNotices)
         if (plain == notice) return std::string(text(language, key));
     return {};
@@ -216,6 +224,8 @@ void writeStoreAdvice(Writer& page, const Desk& desk) {
         case StoreRisk::kApart:
             page.text(text(language, Text::kStoreSevenDays));
             return page.text(text(language, Text::kStoreAppApart));
+        case StoreRisk::kOneFile:
+            return page.text(text(language, Text::kStoreOneFile));
     }
 }
 

@@ -9,7 +9,7 @@ import { openBrowser, openFirefox, openPage, SITE, until } from './browser.mjs';
 import { folderFor } from './host.mjs';
 import { begin, goOn, play, readLog } from './player.mjs';
 import { ROLES_FLAG, Reader } from './roles.mjs';
-import { wordsOf } from './texts.mjs';
+import { shapesOf, wordsOf } from './texts.mjs';
 
 const FILE = join(dirname(SITE), 'semafor.html');
 const SCREEN = { width: 1000, height: 800, ratio: 1 };
@@ -42,27 +42,61 @@ test('a whole game in Chromium from the disk, on after a reload, and from anothe
   assert.deepEqual(real(complaints), []);
 });
 
-test('Firefox, strict about files, begins a game in it, and the computer answers', async (t) => {
+/** Runs in the page: presses the first button whose text fits one of these; whether there was one. @param {string[]} shapes */
+function pressFirst(shapes) {
+  if (!window.semafor) return false;
+  document.querySelectorAll('#mirror details:not([open]) > summary').forEach((one) => /** @type {HTMLElement} */ (one).click());
+  const buttons = [...document.querySelectorAll('button')].filter((one) => !one.hasAttribute('aria-disabled'));
+  const wanted = shapes.map((shape) => buttons.find((one) => new RegExp(shape).test(one.textContent ?? ''))).find(Boolean);
+  wanted?.click();
+  return wanted !== undefined;
+}
+
+/** Runs in the page: acts until that button is there, claims first. @param {string[]} shapes @param {string} last */
+async function actUntil(shapes, last) {
+  const press = /** @type {typeof pressFirst} */ (/** @type {any} */ (window).pressFirst);
+  const over = () => [...document.querySelectorAll('button')].some((one) => new RegExp(last).test(one.textContent ?? ''));
+  for (const end = Date.now() + 150_000; Date.now() < end && !over(); await new Promise((resolve) => setTimeout(resolve, 10))) press(shapes);
+  return over();
+}
+
+/** Runs in the page: a file is let go over it. @param {string} text */
+function dropText(text) {
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(new File([text], 'mine.semafor'));
+  window.dispatchEvent(new DragEvent('drop', { dataTransfer, cancelable: true }));
+}
+
+test('Firefox, strict about files, plays a whole game in it; a moved file has no games until they are imported', async (t) => {
   const firefox = await openFirefox(SCREEN, { extraPrefsFirefox: { 'security.fileuri.strict_origin_policy': true } });
   t.after(() => firefox.close());
   const { page, complaints } = await openPage(t, firefox, null);
-  const word = wordsOf('en');
+  const [word, shape] = [wordsOf('en'), shapesOf('en')];
+  await page.evaluateOnNewDocument(`window.pressFirst = ${pressFirst}; localStorage['semafor:file:settings'] ??= 'text=alone\\npace=instant\\n';`);
   await page.goto(pathToFileURL(FILE).href);
-  const press = (/** @type {string} */ name) => until(page, (text) => {
-    const button = window.semafor && [...document.querySelectorAll('button')].find((one) => one.textContent?.startsWith(text) && !one.hasAttribute('aria-disabled'));
-    if (button) button.click();
-    return Boolean(button);
-  }, 20_000, name);
-  await press(word('menuNewGame'));
+  const press = (/** @type {string} */ key) => until(page, pressFirst, 20_000, [shape(key, { open: true }).source]);
+  const shows = (/** @type {string} */ text) => until(page, (wanted) => document.body.innerText.includes(wanted), 20_000, text);
+  await press('menuNewGame');
   await until(page, () => {
     const board = document.querySelector('#mirror select');
     if (board instanceof HTMLSelectElement) board.value = 'first-journey';
     return board?.dispatchEvent(new Event('change', { bubbles: true }));
   }, 10_000);
-  for (const name of ['newStart', 'actionDrawBlind', 'actionDrawBlind']) await press(word(name));
-  // The computer has acted when it is our turn again.
-  await press(word('actionDrawBlind'));
+  for (const key of ['newStart', 'actionDrawBlind', 'actionDrawBlind', 'actionDrawBlind']) await press(key);
   await page.reload();
-  await until(page, (text) => [...document.querySelectorAll('h2')].some((one) => one.textContent === text), 20_000, word('log'));
+  await shows(word('log'));
+  const acts = ['actionClaimRoute', 'actionDrawBlind', 'actionTakeMarket', 'actionSwapTickets', 'actionPass'].map((key) => shape(key, { open: true }).source);
+  assert.ok(await page.evaluate(actUntil, acts, shape('playAgain').source), 'the game ends');
+
+  // What "Export all" would give, without the browser's dialogue.
+  const games = await page.evaluate(() => Object.entries(localStorage).filter(([key]) => /:game2?\//.test(key)).map(([, text]) => text));
+  const moved = join(folderFor(t), 'moved.html');
+  cpSync(FILE, moved);
+  await page.goto(pathToFileURL(moved).href);
+  await press('menuGames');
+  await shows(word('gamesNone'));
+  await shows(word('storeOneFile'));
+  await page.evaluate(dropText, ['SEMAFOR-GAMES 1', ...games, ''].join('\n'));
+  await shows(word('gameFinished'));
   assert.deepEqual(real(complaints), []);
 });

@@ -42,7 +42,7 @@ const system = {
   surroundings: () => navigator.userAgent,
   language: () => navigator.language,
   calm: () => Boolean(window.matchMedia?.('(prefers-reduced-motion: reduce)').matches),
-  storeRisk: () => storeRisk(navigator.userAgent, navigator.maxTouchPoints),
+  storeRisk: () => storeRisk(navigator.userAgent, navigator.maxTouchPoints, SEMAFOR_SINGLE && location.protocol === 'file:'),
   openOwnWindow,
 };
 

@@ -4,9 +4,11 @@
 #include <gtest/gtest.h>
 
 #include "base/deal_code.h"
+#include "mirror/mirror.h"
 #include "support/desk_room.h"
 #include "support/fake_host.h"
 #include "support/memory_store.h"
+#include "support/pressing.h"
 
 namespace semafor {
 namespace {
@@ -313,6 +315,20 @@ TEST(Desk, AfterTheFirstFinishedGameTheBrowserIsAskedOnce) {
     room.host.answer(room.desk);
     room.playToTheEnd();
     EXPECT_EQ(room.desk.notices.current(), Notice::kNone);
+}
+
+// A browser promises nothing to a file: its games can only be taken along.
+TEST(Desk, AfterTheFirstFinishedGameInAFileExportIsOffered) {
+    Room room(1, "first-journey");
+    room.host.risk = StoreRisk::kOneFile;
+    room.begin();
+    room.playToTheEnd();
+    room.desk.carryOut(ask::Go{Screen::kTitle});
+    Mirror mirror(room.desk);
+    mirror.refresh();
+    ASSERT_TRUE(test::press(mirror, room.desk, "notice/export"));
+    EXPECT_EQ(room.host.files.size(), 1u);
+    EXPECT_FALSE(mirror.pressed("notice/keep", ""));
 }
 
 TEST(Desk, TheSecondCopyBringsBackWhatTheStoreLost) {

@@ -27,6 +27,7 @@ public:
     std::vector<std::string> copied;
     std::vector<std::string> shared;  // the sentences that went with an address
     bool kept = false;
+    StoreRisk risk = StoreRisk::kNone;
     std::size_t fetchedAgain = 0;
     std::vector<bool> versionsTaken;
     std::size_t windowsOpened = 0;
@@ -64,7 +65,7 @@ public:
     [[nodiscard]] std::string surroundings() const override { return "a test"; }
     [[nodiscard]] std::string systemLanguage() const override { return language; }
     [[nodiscard]] bool calm() const override { return still; }
-    [[nodiscard]] StoreRisk storeRisk() const override { return StoreRisk::kNone; }
+    [[nodiscard]] StoreRisk storeRisk() const override { return risk; }
 
     // Gives the desk what it waits for: the lock of its game, and bots' choices.
     void answer(Desk& desk) {
