@@ -30,31 +30,31 @@ public:
 
 protected:
     Action choose(const PlayerView& view, const ActionList& legal, Rng&) override {
-        const Eyes eyes = eyesOf(view);
-        if (std::holds_alternative<OwedTunnel>(view.step)) return payTunnel(eyes);
+        const SeatKnowledge known = knowledgeOf(view);
+        if (std::holds_alternative<OwedTunnel>(view.step)) return payTunnel(known);
         if (std::holds_alternative<ChooseMix>(view.step)) return legal[legal.size() / 2];
-        if (std::holds_alternative<ChooseTickets>(view.step)) return keep(eyes, legal);
+        if (std::holds_alternative<ChooseTickets>(view.step)) return keep(known, legal);
         if (std::holds_alternative<TakePassengers>(view.step)) return legal[0];
-        if (std::holds_alternative<SecondCard>(view.step)) return draw(eyes, wishes(eyes), legal);
-        return turn(eyes, legal);
+        if (std::holds_alternative<SecondCard>(view.step)) return draw(known, wishes(known), legal);
+        return turn(known, legal);
     }
 
 private:
-    Action turn(const Eyes& eyes, const ActionList& legal) {
-        const Wishes wished = wishes(eyes);
-        if (const auto more = newTickets(eyes, legal)) return *more;
+    Action turn(const SeatKnowledge& known, const ActionList& legal) {
+        const Wishes wished = wishes(known);
+        if (const auto more = newTickets(known, legal)) return *more;
         for (const RouteId id : wished) {
             const RouteInfo& route = game_.route(id);
-            const auto payment = bestPayment(eyes.hand, priceOf(route), {});
-            if (payment && route.length <= eyes.wagons()) return ClaimRoute{id, *payment};
+            const auto payment = bestPayment(known.hand, priceOf(route), {});
+            if (payment && route.length <= known.wagons()) return ClaimRoute{id, *payment};
         }
-        return draw(eyes, wished, legal);
+        return draw(known, wished, legal);
     }
 
-    std::optional<Action> newTickets(const Eyes& eyes, const ActionList& legal) {
-        if (game_.rules().instantTickets || eyes.wagons() < kWagonsForTickets) return std::nullopt;
-        const bool hungry = baseline_ == Baseline::kHungry && eyes.tickets.size() < kManyTickets;
-        const bool done = baseline_ == Baseline::kPath && undone(eyes).empty();
+    std::optional<Action> newTickets(const SeatKnowledge& known, const ActionList& legal) {
+        if (game_.rules().instantTickets || known.wagons() < kWagonsForTickets) return std::nullopt;
+        const bool hungry = baseline_ == Baseline::kHungry && known.tickets.size() < kManyTickets;
+        const bool done = baseline_ == Baseline::kPath && undone(known).empty();
         if (!hungry && !done) return std::nullopt;
         std::optional<Action> found;
         for (const Action& action : legal)
@@ -63,7 +63,7 @@ private:
         return found;
     }
 
-    Action draw(const Eyes& eyes, const Wishes& wished, const ActionList& legal) const {
+    Action draw(const SeatKnowledge& known, const Wishes& wished, const ActionList& legal) const {
         CardValues values = {};
         values[kColors] = 16;
         for (std::size_t i = 0; i < wished.size(); ++i) {
@@ -71,26 +71,26 @@ private:
             const int weight = i == 0 ? 10 : 2;
             for (std::size_t c = 0; c < kColors; ++c)
                 if (index(route.color) == c || route.color == Color::kGray)
-                    values[c] += route.color == Color::kGray ? std::min<int>(eyes.hand[c], 4) : weight;
+                    values[c] += route.color == Color::kGray ? std::min<int>(known.hand[c], 4) : weight;
         }
-        if (const auto card = bestDraw(game_, eyes, values)) return *card;
+        if (const auto card = bestDraw(game_, known, values)) return *card;
         return legal[0];
     }
 
-    [[nodiscard]] TicketSet undone(const Eyes& eyes) const {
-        Components network = componentsOf(game_, eyes.owned());
+    [[nodiscard]] TicketSet undone(const SeatKnowledge& known) const {
+        Components network = componentsOf(game_, known.owned());
         TicketSet open;
-        eyes.tickets.forEach([&](TicketId ticket) {
+        known.tickets.forEach([&](TicketId ticket) {
             if (!completes(game_, network, ticket)) open.add(ticket);
         });
         return open;
     }
 
-    [[nodiscard]] RouteCosts costsFor(const Eyes& eyes) const {
+    [[nodiscard]] RouteCosts costsFor(const SeatKnowledge& known) const {
         RouteCosts costs;
         costs.fill(kBlocked);
-        eyes.claimable(game_).forEach([&](RouteId id) { costs[index(id)] = game_.route(id).length; });
-        eyes.owned().forEach([&](RouteId id) { costs[index(id)] = 0; });
+        known.claimable(game_).forEach([&](RouteId id) { costs[index(id)] = game_.route(id).length; });
+        known.owned().forEach([&](RouteId id) { costs[index(id)] = 0; });
         return costs;
     }
 
@@ -106,22 +106,22 @@ private:
         return {ways.distance(end), ways.wayTo(end)};
     }
 
-    [[nodiscard]] RouteSet ticketRoutes(const Eyes& eyes) const {
-        const RouteCosts costs = costsFor(eyes);
+    [[nodiscard]] RouteSet ticketRoutes(const SeatKnowledge& known) const {
+        const RouteCosts costs = costsFor(known);
         RouteSet routes;
         TicketWay nearest;
-        undone(eyes).forEach([&](TicketId ticket) {
+        undone(known).forEach([&](TicketId ticket) {
             const TicketWay way = wayOf(costs, ticket);
             routes |= way.routes;
             if (way.wagons < nearest.wagons) nearest = way;
         });
-        return (baseline_ == Baseline::kOneStep ? nearest.routes : routes) - eyes.owned();
+        return (baseline_ == Baseline::kOneStep ? nearest.routes : routes) - known.owned();
     }
 
     // The routes of the tickets' ways, the longest first, then all others in the same order.
-    [[nodiscard]] Wishes wishes(const Eyes& eyes) const {
-        const RouteSet first = ticketRoutes(eyes);
-        RouteSet all = eyes.claimable(game_);
+    [[nodiscard]] Wishes wishes(const SeatKnowledge& known) const {
+        const RouteSet first = ticketRoutes(known);
+        RouteSet all = known.claimable(game_);
         if (!first.empty() && baseline_ != Baseline::kLongRoute) all = first;
         Wishes list;
         all.forEach([&](RouteId id) { list.push(id); });
@@ -131,9 +131,9 @@ private:
     }
 
     // All for the hungry one; for the others as few as may be, the nearest ones.
-    [[nodiscard]] Action keep(const Eyes& eyes, const ActionList& legal) const {
+    [[nodiscard]] Action keep(const SeatKnowledge& known, const ActionList& legal) const {
         if (baseline_ == Baseline::kHungry) return legal[legal.size() - 1];
-        const RouteCosts costs = costsFor(eyes);
+        const RouteCosts costs = costsFor(known);
         std::size_t best = 0;
         Cost least = kBlocked * 8;
         for (std::size_t i = 0; i < legal.size(); ++i) {

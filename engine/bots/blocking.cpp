@@ -19,17 +19,17 @@ int spacesAt(const Game& game, const RouteSet& owned, Components& network, std::
 
 }  // namespace
 
-int harmOf(const Game& game, const Eyes& eyes, RouteId route) {
+int harmOf(const Game& game, const SeatKnowledge& known, RouteId route) {
     RouteSet self;
     self.add(route);
     const bool staysOpen =
-        !game.tracksClose(eyes.table.seats) && !(game.otherTracks(self) & eyes.table.open).empty();
+        !game.tracksClose(known.table.seats) && !(game.otherTracks(self) & known.table.open).empty();
     if (staysOpen) return 0;
     const auto& nodes = game.route(route).nodes;
     int most = 0;
-    for (std::size_t s = 0; s < eyes.table.seats; ++s) {
-        if (idAt<Seat>(s) == eyes.me) continue;
-        const RouteSet& owned = eyes.table.owned[s];
+    for (std::size_t s = 0; s < known.table.seats; ++s) {
+        if (idAt<Seat>(s) == known.me) continue;
+        const RouteSet& owned = known.table.owned[s];
         Components network = componentsOf(game, owned);
         if (network.joined(nodes[0], nodes[1])) continue;
         most = std::max(most, std::min(spacesAt(game, owned, network, nodes[0]),

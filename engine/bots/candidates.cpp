@@ -8,18 +8,18 @@ namespace {
 
 class Collector {
 public:
-    Collector(const Game& game, const Judgement& judgement, const Eyes& eyes, const RouteWishes& wishes,
-              const CandidateCounts& counts)
-        : game_(game), judgement_(judgement), eyes_(eyes), wishes_(wishes), counts_(counts) {}
+    Collector(const Game& game, const Judgement& judgement, const SeatKnowledge& known,
+              const RouteWishes& wishes, const CandidateCounts& counts)
+        : game_(game), judgement_(judgement), known_(known), wishes_(wishes), counts_(counts) {}
 
     Candidates collect() {
-        Mind mind;
-        add(judgement_.decide(eyes_, mind));
-        const Step& step = eyes_.table.step;
+        PlanCache cache;
+        add(judgement_.decide(known_, cache));
+        const Step& step = known_.table.step;
         if (std::holds_alternative<ChooseTickets>(step)) addKeeps();
         if (std::holds_alternative<OwedTunnel>(step)) add(DeclineTunnel{});
-        if (std::holds_alternative<TakeTurn>(step)) addTurns(mind.plan.routes);
-        if (std::holds_alternative<SecondCard>(step)) addCards(mind.plan.routes, counts_.most);
+        if (std::holds_alternative<TakeTurn>(step)) addTurns(cache.plan.routes);
+        if (std::holds_alternative<SecondCard>(step)) addCards(cache.plan.routes, counts_.most);
         return list_;
     }
 
@@ -31,16 +31,16 @@ private:
     }
 
     void addTurns(const RouteSet& planned) {
-        addClaims(judgement_.claims(eyes_, planned), counts_.planned);
+        addClaims(judgement_.claims(known_, planned), counts_.planned);
         addCards(planned, list_.size() + counts_.draws);
-        if (const auto id = judgement_.target(eyes_)) {
+        if (const auto id = judgement_.target(known_)) {
             RouteSet one;
             one.add(*id);
-            addClaims(judgement_.claims(eyes_, one), 1);
+            addClaims(judgement_.claims(known_, one), 1);
         }
-        if (const auto tickets = judgement_.newTickets(eyes_)) add(*tickets);
-        if (const auto tickets = judgement_.swap(eyes_, {})) add(*tickets);
-        const auto beside = judgement_.claims(eyes_, eyes_.claimable(game_) - planned);
+        if (const auto tickets = judgement_.newTickets(known_)) add(*tickets);
+        if (const auto tickets = judgement_.swap(known_, {})) add(*tickets);
+        const auto beside = judgement_.claims(known_, known_.claimable(game_) - planned);
         addBlocks(beside);
         addClaims(beside, counts_.others);
     }
@@ -68,14 +68,14 @@ private:
 
     // A blind card, and one of each kind in the market, the most welcome first.
     void addCards(const RouteSet& planned, std::size_t most) {
-        if (eyes_.cardsInDeck && list_.size() < most) add(DrawBlind{});
+        if (known_.cardsInDeck && list_.size() < most) add(DrawBlind{});
         if (!game_.rules().market) return;
-        const CardValues values = judgement_.cardValues(eyes_, planned);
+        const CardValues values = judgement_.cardValues(known_, planned);
         BoundedVector<std::uint8_t, kMaxMarketSlots> slots;
         for (std::uint8_t i = 0; i < game_.rules().market->slots; ++i)
             if (offersNew(i)) slots.push(i);
         std::stable_sort(slots.begin(), slots.end(), [&](std::uint8_t a, std::uint8_t b) {
-            return values[index(eyes_.table.market[a])] > values[index(eyes_.table.market[b])];
+            return values[index(known_.table.market[a])] > values[index(known_.table.market[b])];
         });
         for (const std::uint8_t slot : slots)
             if (list_.size() < most) add(TakeMarket{slot});
@@ -83,8 +83,8 @@ private:
 
     // Whether a card of this kind lies in no slot before it, is no candidate yet and may be taken.
     [[nodiscard]] bool offersNew(std::uint8_t slot) const {
-        const auto& market = eyes_.table.market;
-        const bool second = std::holds_alternative<SecondCard>(eyes_.table.step);
+        const auto& market = known_.table.market;
+        const bool second = std::holds_alternative<SecondCard>(known_.table.step);
         if (market[slot] == Color::kNone || (second && market[slot] == Color::kLocomotive)) return false;
         for (const Action& action : list_) {
             const auto* take = std::get_if<TakeMarket>(&action);
@@ -94,12 +94,12 @@ private:
     }
 
     void addKeeps() {
-        for (const KeepTickets& keeping : judgement_.keeps(eyes_)) add(keeping);
+        for (const KeepTickets& keeping : judgement_.keeps(known_)) add(keeping);
     }
 
     const Game& game_;
     const Judgement& judgement_;
-    const Eyes& eyes_;
+    const SeatKnowledge& known_;
     const RouteWishes& wishes_;
     const CandidateCounts& counts_;
     Candidates list_;
@@ -107,9 +107,9 @@ private:
 
 }  // namespace
 
-Candidates candidatesOf(const Game& game, const Judgement& judgement, const Eyes& eyes,
+Candidates candidatesOf(const Game& game, const Judgement& judgement, const SeatKnowledge& known,
                         const RouteWishes& wishes, const CandidateCounts& counts) {
-    return Collector(game, judgement, eyes, wishes, counts).collect();
+    return Collector(game, judgement, known, wishes, counts).collect();
 }
 
 }  // namespace semafor

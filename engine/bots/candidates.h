@@ -21,7 +21,7 @@ struct CandidateCounts {
 using RouteWishes = std::array<int, kMaxRoutes>;
 
 // The judgement's own choice first; then its alternatives, different from each other. All of them legal.
-Candidates candidatesOf(const Game& game, const Judgement& judgement, const Eyes& eyes,
+Candidates candidatesOf(const Game& game, const Judgement& judgement, const SeatKnowledge& known,
                         const RouteWishes& wishes = {}, const CandidateCounts& counts = {});
 
 }  // namespace semafor

@@ -37,34 +37,34 @@ int blindValue(const Game& game, const CardValues& values) {
     return sum / std::max<int>(game.rules().cards.total, 1);
 }
 
-std::optional<Action> bestDraw(const Game& game, const Eyes& eyes, const CardValues& values) {
-    const bool second = std::holds_alternative<SecondCard>(eyes.table.step);
-    const int blind = eyes.cardsInDeck ? blindValue(game, values) : -1;
+std::optional<Action> bestDraw(const Game& game, const SeatKnowledge& known, const CardValues& values) {
+    const bool second = std::holds_alternative<SecondCard>(known.table.step);
+    const int blind = known.cardsInDeck ? blindValue(game, values) : -1;
     std::optional<std::uint8_t> slot;
     std::optional<std::uint8_t> locomotive;
     TwoBest two;
-    if (eyes.cardsInDeck) {
+    if (known.cardsInDeck) {
         two.add(blind);
         two.add(blind);
     }
     for (std::uint8_t i = 0; game.rules().market && i < game.rules().market->slots; ++i) {
-        const Color card = eyes.table.market[i];
+        const Color card = known.table.market[i];
         if (card == Color::kLocomotive) locomotive = i;
         if (card == Color::kLocomotive || card == Color::kNone) continue;
         two.add(values[index(card)]);
-        if (!slot || values[index(card)] > values[index(eyes.table.market[*slot])]) slot = i;
+        if (!slot || values[index(card)] > values[index(known.table.market[*slot])]) slot = i;
     }
     if (locomotive && !second && values[kColors] > two.first + two.second) return TakeMarket{*locomotive};
-    if (slot && values[index(eyes.table.market[*slot])] > blind) return TakeMarket{*slot};
-    if (eyes.cardsInDeck) return DrawBlind{};
+    if (slot && values[index(known.table.market[*slot])] > blind) return TakeMarket{*slot};
+    if (known.cardsInDeck) return DrawBlind{};
     if (slot) return TakeMarket{*slot};
     if (locomotive && !second) return TakeMarket{*locomotive};
     return std::nullopt;
 }
 
-Action payTunnel(const Eyes& eyes) {
-    const Tunnel& tunnel = eyes.table.tunnel;
-    const auto payment = bestPayment(eyes.hand, extrasOf(tunnel), {});
+Action payTunnel(const SeatKnowledge& known) {
+    const Tunnel& tunnel = known.table.tunnel;
+    const auto payment = bestPayment(known.hand, extrasOf(tunnel), {});
     if (payment) return PayTunnel{*payment};
     return DeclineTunnel{};
 }

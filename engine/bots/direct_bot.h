@@ -3,8 +3,8 @@
 
 #include "base/rng.h"
 #include "bots/bot.h"
-#include "bots/eyes.h"
-#include "bots/purse.h"
+#include "bots/payment_choice.h"
+#include "bots/seat_knowledge.h"
 
 namespace semafor {
 
@@ -30,12 +30,12 @@ using CardValues = std::array<int, kCardKinds>;
 
 // The best draw, first or second card: from the market or blind; a locomotive of the market is weighed
 // against two other cards. Nothing when no card can be had.
-std::optional<Action> bestDraw(const Game& game, const Eyes& eyes, const CardValues& values);
+std::optional<Action> bestDraw(const Game& game, const SeatKnowledge& known, const CardValues& values);
 
 // What a blind card is worth: the mean over the cards of the game, in the unit of the values.
 int blindValue(const Game& game, const CardValues& values);
 
 // The extras of the tunnel under way with the fewest locomotives; declined when the hand can't pay.
-Action payTunnel(const Eyes& eyes);
+Action payTunnel(const SeatKnowledge& known);
 
 }  // namespace semafor

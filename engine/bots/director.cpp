@@ -37,7 +37,7 @@ public:
         }
         if (search_.belief) odds_ = oddsOf(game_, planner_.lines(), view_);
         own_ = {};
-        judgement_.refresh(eyesOf(view_), own_);
+        judgement_.refresh(knowledgeOf(view_), own_);
         for (const Action& action : candidates()) {
             const std::size_t place = placeOf(legal, action);
             SEMAFOR_ASSERT(place < legal.size());
@@ -75,7 +75,7 @@ private:
         counts.blocks = static_cast<std::size_t>(search_.blocks);
         if (std::holds_alternative<SecondCard>(view_.step) && !search_.secondCards) counts.most = 1;
         const bool turn = std::holds_alternative<TakeTurn>(view_.step);
-        return candidatesOf(game_, judgement_, eyesOf(view_), turn ? wishes() : RouteWishes{}, counts);
+        return candidatesOf(game_, judgement_, knowledgeOf(view_), turn ? wishes() : RouteWishes{}, counts);
     }
 
     // How often the plans of the other seats hold each route, over a few samples.
@@ -85,7 +85,7 @@ private:
             drawSample();
             for (std::size_t s = 0; s < view_.seats; ++s)
                 if (idAt<Seat>(s) != view_.me)
-                    minds_[s].plan.routes.forEach([&](RouteId id) { ++wishes[index(id)]; });
+                    caches_[s].plan.routes.forEach([&](RouteId id) { ++wishes[index(id)]; });
         }
         return wishes;
     }
@@ -118,9 +118,9 @@ private:
     void playOne() {
         if (turn_ == 0) drawSample();
         GameState state = sampled_;
-        Minds minds = minds_;
+        PlanCaches caches = caches_;
         applyLegal(game_, state, arms_[turn_].action);
-        playout_.run(state, minds);
+        playout_.run(state, caches);
         const std::int64_t outcome = outcomeFor(game_, state, view_.me, search_.stakes);
         if (turn_ == 0) base_ = outcome;
         arms_[turn_].sum += outcome - base_;
@@ -136,9 +136,9 @@ private:
     void drawSample() {
         Rng rng(seed_, sample_++);
         sampled_ = search_.belief ? resample(game_, view_, odds_, rng) : resample(game_, view_, rng);
-        minds_ = {};
-        minds_[index(view_.me)] = own_;
-        playout_.makePlans(sampled_, minds_);
+        caches_ = {};
+        caches_[index(view_.me)] = own_;
+        playout_.makePlans(sampled_, caches_);
     }
 
     void dropHopeless() {
@@ -173,8 +173,8 @@ private:
     std::size_t turn_ = 0;
     std::int64_t base_ = 0;
     GameState sampled_;
-    Minds minds_;
-    Mind own_;
+    PlanCaches caches_;
+    PlanCache own_;
     TicketOdds odds_{};
 };
 

@@ -39,18 +39,18 @@ public:
 
     TriedMoves candidates(const PlayerView& view) const {
         TriedMoves moves;
-        for (const Action& action : candidatesOf(game_, judgement_, eyesOf(view))) moves.push({action});
+        for (const Action& action : candidatesOf(game_, judgement_, knowledgeOf(view))) moves.push({action});
         return moves;
     }
 
     // Every move on one sample of what is hidden.
     void play(const PlayerView& view, Rng& rng, TriedMoves& moves) const {
         const GameState sampled = resample(game_, view, rng);
-        Minds minds;
-        playout_.makePlans(sampled, minds);
+        PlanCaches caches;
+        playout_.makePlans(sampled, caches);
         for (Tried& move : moves) {
             GameState state = sampled;
-            Minds own = minds;
+            PlanCaches own = caches;
             applyLegal(game_, state, move.action);
             playout_.run(state, own);
             move.margin += marginOf(game_, state, view.me);

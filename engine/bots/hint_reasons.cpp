@@ -14,32 +14,33 @@ constexpr std::size_t kMostTickets = 3;  // that are named for one move
 
 class Finder {
 public:
-    Finder(const Game& game, const PlayerView& view) : game_(game), eyes_(eyesOf(view)), planner_(game) {}
+    Finder(const Game& game, const PlayerView& view)
+        : game_(game), known_(knowledgeOf(view)), planner_(game) {}
 
     Reasons find(const Action& action) {
         std::visit(*this, action);
-        if (eyes_.table.lastRound()) add(of(ReasonKind::kLastTurn));
+        if (known_.table.lastRound()) add(of(ReasonKind::kLastTurn));
         return reasons_;
     }
 
     void operator()(const ClaimRoute& action) {
         addClaim(action.route);
         Reason left = of(ReasonKind::kWagonsLeft);
-        left.number = static_cast<std::int16_t>(eyes_.wagons() - game_.route(action.route).length);
+        left.number = static_cast<std::int16_t>(known_.wagons() - game_.route(action.route).length);
         add(left);
     }
     void operator()(const PayTunnel&) {
         addOwed();
-        addClaim(eyes_.table.tunnel.route);
+        addClaim(known_.table.tunnel.route);
     }
     void operator()(const DeclineTunnel&) { addOwed(); }
-    void operator()(const TakeMarket& action) { addMissing(eyes_.table.market[action.slot]); }
+    void operator()(const TakeMarket& action) { addMissing(known_.table.market[action.slot]); }
     void operator()(const DrawBlind&) { addMissing(Color::kNone); }
     void operator()(const KeepTickets& action) {
         for (const TicketId ticket : action.tickets) addNeed(ticket);
     }
     void operator()(const SwapTickets&) {
-        eyes_.tickets.forEach([&](TicketId ticket) { addNeed(ticket); });
+        known_.tickets.forEach([&](TicketId ticket) { addNeed(ticket); });
     }
     void operator()(const NameMix& action) { addNewTickets(action.counts[0] + action.counts[1]); }
     void operator()(const DrawTickets&) { addNewTickets(game_.rules().tickets.turn->draw); }
@@ -53,7 +54,7 @@ public:
         Reason reason = of(ReasonKind::kPassenger);
         reason.color = action.color;
         reason.number =
-            static_cast<std::int16_t>(eyes_.table.taken[index(eyes_.me)][index(action.color)] + 1);
+            static_cast<std::int16_t>(known_.table.taken[index(known_.me)][index(action.color)] + 1);
         add(reason);
     }
     void operator()(const Pass&) {}
@@ -72,12 +73,12 @@ private:
     [[nodiscard]] RouteCosts costsWith(const RouteSet& owned) const {
         RouteCosts costs;
         costs.fill(kBlocked);
-        eyes_.claimable(game_).forEach([&](RouteId id) { costs[index(id)] = game_.route(id).length; });
+        known_.claimable(game_).forEach([&](RouteId id) { costs[index(id)] = game_.route(id).length; });
         owned.forEach([&](RouteId id) { costs[index(id)] = 0; });
         return costs;
     }
     [[nodiscard]] Cost wagonsFor(const RouteCosts& costs, TicketId ticket) const {
-        const Pair pair = planner_.errandOf(ticket).pair;
+        const Pair pair = planner_.goalOf(ticket).pair;
         Ways ways(planner_.lines(), costs);
         const std::uint8_t end = ways.run(pair.from, pair.to);
         return end == Ways::kNowhere ? kBlocked : ways.distance(end);
@@ -97,12 +98,12 @@ private:
     }
 
     void addProgress(RouteId id) {
-        RouteSet with = eyes_.owned();
+        RouteSet with = known_.owned();
         const RouteCosts before = costsWith(with);
         with.add(id);
         const RouteCosts after = costsWith(with);
         std::size_t named = 0;
-        eyes_.tickets.forEach([&](TicketId ticket) {
+        known_.tickets.forEach([&](TicketId ticket) {
             const Cost now = wagonsFor(before, ticket);
             const Cost then = wagonsFor(after, ticket);
             if (now == 0 || then >= now || named == kMostTickets) return;
@@ -116,7 +117,7 @@ private:
 
     [[nodiscard]] NodeSet reachedBy(std::size_t seat) const {
         NodeSet reached = 0;
-        eyes_.table.owned[seat].forEach([&](RouteId id) {
+        known_.table.owned[seat].forEach([&](RouteId id) {
             for (const std::uint8_t node : game_.route(id).nodes) reached |= NodeSet{1} << node;
         });
         return reached;
@@ -124,8 +125,8 @@ private:
 
     void addDanger(RouteId id) {
         NodeSet reached = 0;
-        for (std::size_t s = 0; s < eyes_.table.seats; ++s)
-            if (idAt<Seat>(s) != eyes_.me) reached |= reachedBy(s);
+        for (std::size_t s = 0; s < known_.table.seats; ++s)
+            if (idAt<Seat>(s) != known_.me) reached |= reachedBy(s);
         int ends = 0;
         for (const std::uint8_t node : game_.route(id).nodes) ends += ((reached >> node) & 1) != 0 ? 1 : 0;
         if (ends == 0) return;
@@ -139,14 +140,14 @@ private:
     void addBlocked(RouteId id) {
         RouteSet one;
         one.add(id);
-        const bool other = !(game_.otherTracks(one) & eyes_.table.open).empty();
-        if (other && !game_.tracksClose(eyes_.table.seats)) return;
+        const bool other = !(game_.otherTracks(one) & known_.table.open).empty();
+        if (other && !game_.tracksClose(known_.table.seats)) return;
         const auto& nodes = game_.route(id).nodes;
-        for (std::size_t s = 0; s < eyes_.table.seats; ++s) {
+        for (std::size_t s = 0; s < known_.table.seats; ++s) {
             const NodeSet reached = reachedBy(s);
             const bool both = ((reached >> nodes[0]) & (reached >> nodes[1]) & 1) != 0;
-            if (idAt<Seat>(s) == eyes_.me || !both) continue;
-            Components network = componentsOf(game_, eyes_.table.owned[s]);
+            if (idAt<Seat>(s) == known_.me || !both) continue;
+            Components network = componentsOf(game_, known_.table.owned[s]);
             if (network.joined(nodes[0], nodes[1])) continue;
             Reason reason = of(ReasonKind::kBlocks);
             reason.route = id;
@@ -158,7 +159,7 @@ private:
     void addPassengers(const RouteInfo& route) {
         int waiting = 0;
         for (const CityId city : route.cities)
-            waiting += std::popcount(eyes_.table.waiting & game_.passengerPlaces(city).mask());
+            waiting += std::popcount(known_.table.waiting & game_.passengerPlaces(city).mask());
         if (waiting == 0) return;
         Reason reason = of(ReasonKind::kPassengers);
         reason.number = static_cast<std::int16_t>(waiting);
@@ -168,13 +169,13 @@ private:
     // Of the planned routes that the card serves the one that lacks least; any card serves a grey one, and a
     // card unknown or wild all.
     void addMissing(Color card) {
-        const Plan plan = planner_.plan(eyes_, eyes_.tickets, stationmasterStyle(game_, {}).plan);
+        const Plan plan = planner_.plan(known_, known_.tickets, stationmasterStyle(game_, {}).plan);
         Reason reason = of(ReasonKind::kCardsMissing);
         reason.color = card;
         const bool any = card == Color::kNone || card == Color::kLocomotive;
         plan.routes.forEach([&](RouteId id) {
             const RouteInfo& route = game_.route(id);
-            const int missing = cardsMissing(route, eyes_.hand);
+            const int missing = cardsMissing(route, known_.hand);
             const bool serves = any || route.color == card || route.color == Color::kGray;
             if (missing == 0 || !serves || (reason.number != 0 && missing >= reason.number)) return;
             reason.route = id;
@@ -184,7 +185,7 @@ private:
     }
 
     void addNeed(TicketId ticket) {
-        const Cost wagons = wagonsFor(costsWith(eyes_.owned()), ticket);
+        const Cost wagons = wagonsFor(costsWith(known_.owned()), ticket);
         Reason reason = of(wagons >= kBlocked ? ReasonKind::kTicketLost : ReasonKind::kTicketNeeds);
         reason.ticket = ticket;
         if (wagons < kBlocked) reason.number = static_cast<std::int16_t>(wagons);
@@ -199,12 +200,12 @@ private:
 
     void addOwed() {
         Reason reason = of(ReasonKind::kTunnelOwes);
-        reason.number = eyes_.table.tunnel.owed;
+        reason.number = known_.table.tunnel.owed;
         add(reason);
     }
 
     const Game& game_;
-    Eyes eyes_;
+    SeatKnowledge known_;
     Planner planner_;
     Reasons reasons_;
 };

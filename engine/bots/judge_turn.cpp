@@ -13,17 +13,17 @@ constexpr Worth kMostUrgency = 150;
 constexpr std::size_t kSeatsToBlock = 3;  // with more of them it helps the others more than oneself
 
 // The routes of everybody else.
-RouteSet routesOfOthers(const Eyes& eyes) {
+RouteSet routesOfOthers(const SeatKnowledge& known) {
     RouteSet routes;
-    for (std::size_t s = 0; s < eyes.table.seats; ++s)
-        if (idAt<Seat>(s) != eyes.me) routes |= eyes.table.owned[s];
+    for (std::size_t s = 0; s < known.table.seats; ++s)
+        if (idAt<Seat>(s) != known.me) routes |= known.table.owned[s];
     return routes;
 }
 
 // How many of the route's ends others have reached.
-int endsReached(const Game& game, const Eyes& eyes, RouteId id) {
+int endsReached(const Game& game, const SeatKnowledge& known, RouteId id) {
     NodeSet reached = 0;
-    routesOfOthers(eyes).forEach([&](RouteId other) {
+    routesOfOthers(known).forEach([&](RouteId other) {
         for (const std::uint8_t node : game.route(other).nodes) reached |= NodeSet{1} << node;
     });
     int ends = 0;
@@ -33,15 +33,15 @@ int endsReached(const Game& game, const Eyes& eyes, RouteId id) {
 
 }  // namespace
 
-Worth Judgement::urgencyOf(const Eyes& eyes, RouteId route, const RouteSet& wished) const {
+Worth Judgement::urgencyOf(const SeatKnowledge& known, RouteId route, const RouteSet& wished) const {
     if (!style_.seesDanger) return 0;
-    RouteCosts costs = planner_.prices(eyes, style_.plan);
+    RouteCosts costs = planner_.prices(known, style_.plan);
     const Worth price = costs[index(route)];
     wished.forEach([&](RouteId id) { costs[index(id)] = 0; });
     RouteSet self;
     self.add(route);
-    const RouteSet others = game_.otherTracks(self) & eyes.table.open;
-    const bool staysOpen = !game_.tracksClose(eyes.table.seats) && !others.empty();
+    const RouteSet others = game_.otherTracks(self) & known.table.open;
+    const bool staysOpen = !game_.tracksClose(known.table.seats) && !others.empty();
     costs[index(route)] = kBlocked;
     if (!staysOpen) others.forEach([&](RouteId id) { costs[index(id)] = kBlocked; });
     Ways ways(planner_.lines(), costs);
@@ -49,42 +49,43 @@ Worth Judgement::urgencyOf(const Eyes& eyes, RouteId route, const RouteSet& wish
     ways.run(NodeSet{1} << nodes[0], NodeSet{1} << nodes[1]);
     const Worth detour = std::min<Worth>(ways.distance(nodes[1]) - price, kMostUrgency);
     constexpr std::array<int, 3> kChance = {1, 3, 5};
-    const int chance = kChance[static_cast<std::size_t>(endsReached(game_, eyes, route))];
+    const int chance = kChance[static_cast<std::size_t>(endsReached(game_, known, route))];
     return std::max<Worth>(0, detour) * chance / 8;
 }
 
 // With what the route would be paid; nothing when the hand or the wagons don't suffice.
-std::optional<Judgement::Claim> Judgement::claimOf(const Eyes& eyes, RouteId id, const Wanted& wanted) const {
+std::optional<Judgement::Claim> Judgement::claimOf(const SeatKnowledge& known, RouteId id,
+                                                   const Wanted& wanted) const {
     const RouteInfo& route = game_.route(id);
-    if (route.length > eyes.wagons() || cardsMissing(route, eyes.hand) > 0) return std::nullopt;
+    if (route.length > known.wagons() || cardsMissing(route, known.hand) > 0) return std::nullopt;
     Wanted others = wanted;
     if (route.color != Color::kGray) others[index(route.color)] -= route.length;
     const Price price = priceOf(route);
-    const auto payment = bestPayment(eyes.hand, price, others);
+    const auto payment = bestPayment(known.hand, price, others);
     if (!payment) return std::nullopt;
-    return Claim{id, *payment, painOf(*payment, eyes.hand, price, others)};
+    return Claim{id, *payment, painOf(*payment, known.hand, price, others)};
 }
 
-Judgement::Claims Judgement::claims(const Eyes& eyes, const RouteSet& routes) const {
+Judgement::Claims Judgement::claims(const SeatKnowledge& known, const RouteSet& routes) const {
     Claims found;
     const Wanted wanted = colorsOf(game_, routes);
     routes.forEach([&](RouteId id) {
-        if (const auto claim = claimOf(eyes, id, wanted)) found.push(*claim);
+        if (const auto claim = claimOf(known, id, wanted)) found.push(*claim);
     });
     return found;
 }
 
-std::optional<Action> Judgement::planned(const Eyes& eyes, const RouteSet& routes) const {
-    int allowed = style_.patience + std::max(0, eyes.hand.total() - style_.manyCards);
-    if (style_.looksAround && turnsToCome(game_, eyes.table) <= static_cast<int>(routes.size()) + 1)
+std::optional<Action> Judgement::planned(const SeatKnowledge& known, const RouteSet& routes) const {
+    int allowed = style_.patience + std::max(0, known.hand.total() - style_.manyCards);
+    if (style_.looksAround && turnsToCome(game_, known.table) <= static_cast<int>(routes.size()) + 1)
         allowed = 99;
     const Wanted wanted = colorsOf(game_, routes);
     std::optional<Action> best;
     Worth most = -(1 << 20);
     routes.forEach([&](RouteId id) {
-        const auto claim = claimOf(eyes, id, wanted);
+        const auto claim = claimOf(known, id, wanted);
         if (!claim) return;
-        const Worth urgency = urgencyOf(eyes, id, routes);
+        const Worth urgency = urgencyOf(known, id, routes);
         if (claim->pain > allowed + urgency / style_.urgencyPain) return;
         const Worth rank = urgency * 2 + game_.route(id).length * 4 - claim->pain * 4;
         if (rank <= most) return;
@@ -95,13 +96,13 @@ std::optional<Action> Judgement::planned(const Eyes& eyes, const RouteSet& route
 }
 
 // The route that would join the biggest parts of another seat, as long as the plan can do without its wagons.
-std::optional<Action> Judgement::block(const Eyes& eyes, const Plan& plan) const {
-    if (!style_.blocks || eyes.table.seats > kSeatsToBlock) return std::nullopt;
+std::optional<Action> Judgement::block(const SeatKnowledge& known, const Plan& plan) const {
+    if (!style_.blocks || known.table.seats > kSeatsToBlock) return std::nullopt;
     std::optional<Action> best;
     int most = style_.harmWorthIt - 1;
-    for (const Claim& claim : claims(eyes, eyes.claimable(game_) - plan.routes)) {
-        const int harm = harmOf(game_, eyes, claim.route);
-        const bool spare = plan.wagons + game_.route(claim.route).length <= eyes.wagons();
+    for (const Claim& claim : claims(known, known.claimable(game_) - plan.routes)) {
+        const int harm = harmOf(game_, known, claim.route);
+        const bool spare = plan.wagons + game_.route(claim.route).length <= known.wagons();
         if (harm <= most || !spare) continue;
         most = harm;
         best = ClaimRoute{claim.route, claim.payment};
@@ -110,20 +111,20 @@ std::optional<Action> Judgement::block(const Eyes& eyes, const Plan& plan) const
 }
 
 // F05: both tickets are given up when they would take too many turns.
-std::optional<Action> Judgement::swap(const Eyes& eyes, const Plan& plan) const {
+std::optional<Action> Judgement::swap(const SeatKnowledge& known, const Plan& plan) const {
     const auto& rules = game_.rules().instantTickets;
-    if (!rules || eyes.ticketDecks[0] == 0 || eyes.tickets.size() != rules->hand) return std::nullopt;
-    if ((plan.served & eyes.tickets).empty()) return SwapTickets{};
+    if (!rules || known.ticketDecks[0] == 0 || known.tickets.size() != rules->hand) return std::nullopt;
+    if ((plan.served & known.tickets).empty()) return SwapTickets{};
     return std::nullopt;
 }
 
-Action Judgement::turn(const Eyes& eyes, const Mind& mind) const {
-    if (eyes.table.turnsLeft == 1 || (eyes.table.lastRound() && style_.looksAround)) return lastTurn(eyes);
-    if (const auto other = swap(eyes, mind.plan)) return *other;
-    if (const auto claim = block(eyes, mind.plan)) return *claim;
-    if (mind.plan.routes.empty()) return afterTickets(eyes, mind);
-    if (const auto claim = planned(eyes, mind.plan.routes)) return *claim;
-    return draw(eyes, mind.plan.routes);
+Action Judgement::turn(const SeatKnowledge& known, const PlanCache& cache) const {
+    if (known.table.turnsLeft == 1 || (known.table.lastRound() && style_.looksAround)) return lastTurn(known);
+    if (const auto other = swap(known, cache.plan)) return *other;
+    if (const auto claim = block(known, cache.plan)) return *claim;
+    if (cache.plan.routes.empty()) return afterTickets(known, cache);
+    if (const auto claim = planned(known, cache.plan.routes)) return *claim;
+    return draw(known, cache.plan.routes);
 }
 
 }  // namespace semafor

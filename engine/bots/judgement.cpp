@@ -11,11 +11,11 @@ namespace semafor {
 namespace {
 
 // How many of the offer at least (R09).
-std::size_t leastKept(const Game& game, const Eyes& eyes) {
-    const bool setup = std::get<ChooseTickets>(eyes.table.step).setup;
+std::size_t leastKept(const Game& game, const SeatKnowledge& known) {
+    const bool setup = std::get<ChooseTickets>(known.table.step).setup;
     const TicketRules& rules = game.rules().tickets;
     const std::size_t least = setup ? rules.setup->keep : rules.turn->keep;
-    return std::min(least, eyes.offer.size());
+    return std::min(least, known.offer.size());
 }
 
 TicketList sortedById(TicketList tickets) {
@@ -45,45 +45,45 @@ Wanted colorsOf(const Game& game, const RouteSet& routes) {
     return wanted;
 }
 
-void Judgement::refresh(const Eyes& eyes, Mind& mind) const {
-    const int completed = static_cast<int>(eyes.table.completed[index(eyes.me)].size());
-    mind.plan.routes -= eyes.owned();
-    const bool same = mind.made && mind.tickets == eyes.tickets && mind.completed == completed;
-    if (same && (mind.plan.routes - eyes.claimable(game_)).empty()) return;
-    const bool mends = mind.made && mind.tickets == eyes.tickets && style_.plan.care == Care::kQuick;
-    mind.plan = mends ? planner_.mended(eyes, mind.plan, style_.plan)
-                      : planner_.plan(eyes, eyes.tickets, style_.plan);
-    mind.tickets = eyes.tickets;
-    mind.completed = completed;
-    mind.made = true;
+void Judgement::refresh(const SeatKnowledge& known, PlanCache& cache) const {
+    const int completed = static_cast<int>(known.table.completed[index(known.me)].size());
+    cache.plan.routes -= known.owned();
+    const bool same = cache.made && cache.tickets == known.tickets && cache.completed == completed;
+    if (same && (cache.plan.routes - known.claimable(game_)).empty()) return;
+    const bool mends = cache.made && cache.tickets == known.tickets && style_.plan.care == Care::kQuick;
+    cache.plan = mends ? planner_.mended(known, cache.plan, style_.plan)
+                       : planner_.plan(known, known.tickets, style_.plan);
+    cache.tickets = known.tickets;
+    cache.completed = completed;
+    cache.made = true;
 }
 
-Action Judgement::decide(const Eyes& eyes, Mind& mind) const {
-    const Step& step = eyes.table.step;
-    if (std::holds_alternative<OwedTunnel>(step)) return payTunnel(eyes);
-    if (std::holds_alternative<ChooseMix>(step)) return nameMix(eyes);
-    if (std::holds_alternative<ChooseTickets>(step)) return keeps(eyes)[0];
-    if (std::holds_alternative<TakePassengers>(step)) return takePassenger(eyes);
-    refresh(eyes, mind);
-    if (std::holds_alternative<SecondCard>(step)) return draw(eyes, mind.plan.routes);
-    return turn(eyes, mind);
+Action Judgement::decide(const SeatKnowledge& known, PlanCache& cache) const {
+    const Step& step = known.table.step;
+    if (std::holds_alternative<OwedTunnel>(step)) return payTunnel(known);
+    if (std::holds_alternative<ChooseMix>(step)) return nameMix(known);
+    if (std::holds_alternative<ChooseTickets>(step)) return keeps(known)[0];
+    if (std::holds_alternative<TakePassengers>(step)) return takePassenger(known);
+    refresh(known, cache);
+    if (std::holds_alternative<SecondCard>(step)) return draw(known, cache.plan.routes);
+    return turn(known, cache);
 }
 
-Judgement::KeepList Judgement::keeps(const Eyes& eyes) const {
-    const TicketList offer = sortedById(eyes.offer);
-    const std::size_t least = leastKept(game_, eyes);
+Judgement::KeepList Judgement::keeps(const SeatKnowledge& known) const {
+    const TicketList offer = sortedById(known.offer);
+    const std::size_t least = leastKept(game_, known);
     BoundedVector<Worth, KeepList::capacity()> values;
     KeepList list;
     for (unsigned bits = 1; bits < 1u << offer.size(); ++bits) {
         if (static_cast<std::size_t>(std::popcount(bits)) < least) continue;
-        TicketSet tickets = eyes.tickets;
+        TicketSet tickets = known.tickets;
         KeepTickets keeping;
         for (std::size_t i = 0; i < offer.size(); ++i) {
             if (((bits >> i) & 1) == 0) continue;
             tickets.add(offer[i]);
             keeping.tickets.push(offer[i]);
         }
-        values.push(planner_.plan(eyes, tickets, style_.plan).value);
+        values.push(planner_.plan(known, tickets, style_.plan).value);
         list.push(keeping);
         for (std::size_t k = list.size() - 1; k > 0 && values[k] > values[k - 1]; --k) {
             std::swap(values[k], values[k - 1]);
@@ -93,26 +93,26 @@ Judgement::KeepList Judgement::keeps(const Eyes& eyes) const {
     return list;
 }
 
-Action Judgement::nameMix(const Eyes& eyes) const {
-    const bool setup = std::holds_alternative<ChooseMix>(eyes.table.step);
+Action Judgement::nameMix(const SeatKnowledge& known) const {
+    const bool setup = std::holds_alternative<ChooseMix>(known.table.step);
     const TicketRules& rules = game_.rules().tickets;
-    const int all = eyes.ticketDecks[0] + eyes.ticketDecks[1];
+    const int all = known.ticketDecks[0] + known.ticketDecks[1];
     const int size = std::min<int>(setup ? rules.setup->mix : rules.turn->draw, all);
     // Long tickets, the second deck, while there are wagons for them.
-    const int wished = eyes.wagons() > style_.longWagons ? std::min(size, style_.longTickets) : 0;
-    const int second = std::clamp<int>(wished, size - std::min<int>(size, eyes.ticketDecks[0]),
-                                       std::min<int>(size, eyes.ticketDecks[1]));
+    const int wished = known.wagons() > style_.longWagons ? std::min(size, style_.longTickets) : 0;
+    const int second = std::clamp<int>(wished, size - std::min<int>(size, known.ticketDecks[0]),
+                                       std::min<int>(size, known.ticketDecks[1]));
     return NameMix{{static_cast<std::uint8_t>(size - second), static_cast<std::uint8_t>(second)}};
 }
 
-Action Judgement::takePassenger(const Eyes& eyes) const {
-    const auto& step = std::get<TakePassengers>(eyes.table.step);
+Action Judgement::takePassenger(const SeatKnowledge& known) const {
+    const auto& step = std::get<TakePassengers>(known.table.step);
     const CityId city = game_.route(step.route).cities[step.end];
     TakePassenger choice{city, Color::kNone};
     Worth best = -1;
     for (std::size_t c = 0; c < kColors; ++c) {
-        if (!passengerPlace(game_, eyes.table, city, colorAt(c))) continue;
-        const Worth worth = passengerWorth(game_, eyes, c);
+        if (!passengerPlace(game_, known.table, city, colorAt(c))) continue;
+        const Worth worth = passengerWorth(game_, known, c);
         if (worth <= best) continue;
         best = worth;
         choice.color = colorAt(c);
@@ -120,33 +120,33 @@ Action Judgement::takePassenger(const Eyes& eyes) const {
     return choice;
 }
 
-CardValues Judgement::cardValues(const Eyes& eyes, const RouteSet& routes) const {
+CardValues Judgement::cardValues(const SeatKnowledge& known, const RouteSet& routes) const {
     const Wanted wanted = colorsOf(game_, routes);
     CardValues values = {};
     values[kColors] = 16;
     for (std::size_t c = 0; c < kColors; ++c) {
-        values[c] = 1 + std::min<int>(eyes.hand[c], 4);
-        if (wanted[c] > eyes.hand[c]) values[c] = 10;
+        values[c] = 1 + std::min<int>(known.hand[c], 4);
+        if (wanted[c] > known.hand[c]) values[c] = 10;
     }
     routes.forEach([&](RouteId id) {
         const RouteInfo& route = game_.route(id);
-        const int missing = cardsMissing(route, eyes.hand);
+        const int missing = cardsMissing(route, known.hand);
         for (std::size_t c = 0; c < kColors; ++c) {
             if (route.color == colorAt(c) && missing > 0 && missing < 3) values[c] += 4 - missing;
-            if (route.color == Color::kGray && missing > 0) values[c] += std::min<int>(eyes.hand[c], 3) / 2;
+            if (route.color == Color::kGray && missing > 0) values[c] += std::min<int>(known.hand[c], 3) / 2;
         }
-        if (route.locomotives > eyes.hand.locomotives()) values[kColors] += 5;
+        if (route.locomotives > known.hand.locomotives()) values[kColors] += 5;
     });
     return values;
 }
 
-Action Judgement::draw(const Eyes& eyes, const RouteSet& routes) const {
-    if (const auto card = bestDraw(game_, eyes, cardValues(eyes, routes))) return *card;
-    const Claims payable = claims(eyes, eyes.claimable(game_));
+Action Judgement::draw(const SeatKnowledge& known, const RouteSet& routes) const {
+    if (const auto card = bestDraw(game_, known, cardValues(known, routes))) return *card;
+    const Claims payable = claims(known, known.claimable(game_));
     if (!payable.empty()) return ClaimRoute{payable[0].route, payable[0].payment};
-    if (const auto tickets = newTickets(eyes)) return *tickets;
-    if (const auto tickets = swap(eyes, {})) return *tickets;
-    return anyStation(eyes);
+    if (const auto tickets = newTickets(known)) return *tickets;
+    if (const auto tickets = swap(known, {})) return *tickets;
+    return anyStation(known);
 }
 
 }  // namespace semafor

@@ -26,7 +26,7 @@ struct Style {
 };
 
 // A seat's plan while it holds.
-struct Mind {
+struct PlanCache {
     bool made = false;
     Plan plan;
     TicketSet tickets;  // that it was made for
@@ -39,11 +39,11 @@ public:
     Judgement(const Game& game, const Planner& planner, const Style& style)
         : game_(game), planner_(planner), style_(style) {}
 
-    // A legal action of the step. Required: the seat of the eyes has to act.
-    [[nodiscard]] Action decide(const Eyes& eyes, Mind& mind) const;
+    // A legal action of the step. Required: the seat of `known` has to act.
+    [[nodiscard]] Action decide(const SeatKnowledge& known, PlanCache& cache) const;
 
     // Makes the plan anew when its routes or its tickets aren't what they were.
-    void refresh(const Eyes& eyes, Mind& mind) const;
+    void refresh(const SeatKnowledge& known, PlanCache& cache) const;
 
     // A payable route, its payment and how much that hurts.
     struct Claim {
@@ -52,42 +52,44 @@ public:
         int pain = 0;
     };
     using Claims = BoundedVector<Claim, kMaxRoutes>;
-    [[nodiscard]] Claims claims(const Eyes& eyes, const RouteSet& routes) const;
+    [[nodiscard]] Claims claims(const SeatKnowledge& known, const RouteSet& routes) const;
 
     using KeepList = BoundedVector<KeepTickets, 15>;
-    [[nodiscard]] Action draw(const Eyes& eyes, const RouteSet& routes) const;
+    [[nodiscard]] Action draw(const SeatKnowledge& known, const RouteSet& routes) const;
     // What a card of each kind is worth for these routes.
-    [[nodiscard]] CardValues cardValues(const Eyes& eyes, const RouteSet& routes) const;
+    [[nodiscard]] CardValues cardValues(const SeatKnowledge& known, const RouteSet& routes) const;
     // The route that brings most for the turns that it takes; nothing when none is left.
-    [[nodiscard]] std::optional<RouteId> target(const Eyes& eyes) const;
+    [[nodiscard]] std::optional<RouteId> target(const SeatKnowledge& known) const;
     // What the seat would gain at once by the claim, in the last turn.
-    [[nodiscard]] std::optional<Action> bestStation(const Eyes& eyes, Worth& gain) const;
+    [[nodiscard]] std::optional<Action> bestStation(const SeatKnowledge& known, Worth& gain) const;
     // The action that draws tickets, if there are any.
-    [[nodiscard]] std::optional<Action> newTickets(const Eyes& eyes) const;
+    [[nodiscard]] std::optional<Action> newTickets(const SeatKnowledge& known) const;
     // Giving up both tickets, where that is legal and the plan serves neither.
-    [[nodiscard]] std::optional<Action> swap(const Eyes& eyes, const Plan& plan) const;
+    [[nodiscard]] std::optional<Action> swap(const SeatKnowledge& known, const Plan& plan) const;
     // The choices from an offer, the best plan first.
-    [[nodiscard]] KeepList keeps(const Eyes& eyes) const;
+    [[nodiscard]] KeepList keeps(const SeatKnowledge& known) const;
     // What drawing tickets promises beyond the turn.
-    [[nodiscard]] Worth ticketPromise(const Eyes& eyes) const;
+    [[nodiscard]] Worth ticketPromise(const SeatKnowledge& known) const;
 
 private:
-    [[nodiscard]] Worth gainOf(const Eyes& eyes, TicketId ticket, const RouteCosts& costs, int turns) const;
-    [[nodiscard]] Action turn(const Eyes& eyes, const Mind& mind) const;
-    [[nodiscard]] Action lastTurn(const Eyes& eyes) const;
+    [[nodiscard]] Worth gainOf(const SeatKnowledge& known, TicketId ticket, const RouteCosts& costs,
+                               int turns) const;
+    [[nodiscard]] Action turn(const SeatKnowledge& known, const PlanCache& cache) const;
+    [[nodiscard]] Action lastTurn(const SeatKnowledge& known) const;
     // A long route at once, where that brings the end near and the seat is ahead.
-    [[nodiscard]] std::optional<Action> hastened(const Eyes& eyes) const;
-    [[nodiscard]] bool isAhead(const Eyes& eyes) const;
-    [[nodiscard]] Action afterTickets(const Eyes& eyes, const Mind& mind) const;
-    [[nodiscard]] std::optional<Claim> claimOf(const Eyes& eyes, RouteId id, const Wanted& wanted) const;
-    [[nodiscard]] std::optional<Action> planned(const Eyes& eyes, const RouteSet& routes) const;
-    [[nodiscard]] std::optional<Action> block(const Eyes& eyes, const Plan& plan) const;
-    [[nodiscard]] Action nameMix(const Eyes& eyes) const;
-    [[nodiscard]] Action takePassenger(const Eyes& eyes) const;
-    [[nodiscard]] Action anyStation(const Eyes& eyes) const;
-    [[nodiscard]] Worth urgencyOf(const Eyes& eyes, RouteId route, const RouteSet& wished) const;
-    [[nodiscard]] Worth completedBy(const Eyes& eyes, const RouteSet& owned) const;
-    [[nodiscard]] Worth worthOf(const Eyes& eyes, RouteId route) const;
+    [[nodiscard]] std::optional<Action> hastened(const SeatKnowledge& known) const;
+    [[nodiscard]] bool isAhead(const SeatKnowledge& known) const;
+    [[nodiscard]] Action afterTickets(const SeatKnowledge& known, const PlanCache& cache) const;
+    [[nodiscard]] std::optional<Claim> claimOf(const SeatKnowledge& known, RouteId id,
+                                               const Wanted& wanted) const;
+    [[nodiscard]] std::optional<Action> planned(const SeatKnowledge& known, const RouteSet& routes) const;
+    [[nodiscard]] std::optional<Action> block(const SeatKnowledge& known, const Plan& plan) const;
+    [[nodiscard]] Action nameMix(const SeatKnowledge& known) const;
+    [[nodiscard]] Action takePassenger(const SeatKnowledge& known) const;
+    [[nodiscard]] Action anyStation(const SeatKnowledge& known) const;
+    [[nodiscard]] Worth urgencyOf(const SeatKnowledge& known, RouteId route, const RouteSet& wished) const;
+    [[nodiscard]] Worth completedBy(const SeatKnowledge& known, const RouteSet& owned) const;
+    [[nodiscard]] Worth worthOf(const SeatKnowledge& known, RouteId route) const;
 
     const Game& game_;
     const Planner& planner_;

@@ -12,8 +12,8 @@ public:
 
 protected:
     Action choose(const PlayerView& view, const ActionList&, Rng&) override {
-        Mind mind;
-        return judgement_.decide(eyesOf(view), mind);
+        PlanCache cache;
+        return judgement_.decide(knowledgeOf(view), cache);
     }
 
 private:
@@ -29,13 +29,13 @@ public:
 
 protected:
     Action choose(const PlayerView& view, const ActionList& legal, Rng& rng) override {
-        const Eyes eyes = eyesOf(view);
+        const SeatKnowledge known = knowledgeOf(view);
         if (std::holds_alternative<ChooseTickets>(view.step)) return legal[legal.size() / 2];
         if (drawBelow(rng, 100) < slips()) {
-            if (const auto slip = whim(eyes, rng)) return *slip;
+            if (const auto slip = whim(known, rng)) return *slip;
         }
-        Mind mind;
-        return judgement_.decide(eyes, mind);
+        PlanCache cache;
+        return judgement_.decide(known, cache);
     }
 
 private:
@@ -54,15 +54,15 @@ private:
     }
 
     // A route because it can be paid, or a blind card because it is there.
-    std::optional<Action> whim(const Eyes& eyes, Rng& rng) const {
-        const bool turn = std::holds_alternative<TakeTurn>(eyes.table.step);
-        if (!turn && !std::holds_alternative<SecondCard>(eyes.table.step)) return std::nullopt;
-        const auto payable = judgement_.claims(eyes, eyes.claimable(game_));
+    std::optional<Action> whim(const SeatKnowledge& known, Rng& rng) const {
+        const bool turn = std::holds_alternative<TakeTurn>(known.table.step);
+        if (!turn && !std::holds_alternative<SecondCard>(known.table.step)) return std::nullopt;
+        const auto payable = judgement_.claims(known, known.claimable(game_));
         if (turn && !payable.empty() && drawBelow(rng, 2) == 0) {
             const auto& claim = payable[drawBelow(rng, static_cast<std::uint32_t>(payable.size()))];
             return ClaimRoute{claim.route, claim.payment};
         }
-        if (eyes.cardsInDeck) return DrawBlind{};
+        if (known.cardsInDeck) return DrawBlind{};
         return std::nullopt;
     }
 

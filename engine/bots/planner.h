@@ -2,8 +2,8 @@
 // aren't worth theirs.
 #pragma once
 
-#include "bots/eyes.h"
 #include "bots/forest.h"
+#include "bots/seat_knowledge.h"
 
 namespace semafor {
 
@@ -28,12 +28,12 @@ struct PlanStyle {
 };
 
 // A ticket as a planner sees it, or joining East and West (F06).
-struct Errand {
+struct TicketGoal {
     Pair pair;
     Worth points = 0;
     TicketId ticket{};
 };
-using Errands = BoundedVector<Errand, kMaxPairs>;
+using TicketGoals = BoundedVector<TicketGoal, kMaxPairs>;
 
 struct Plan {
     RouteSet routes;   // still to be claimed
@@ -48,29 +48,31 @@ public:
     explicit Planner(const Game& game) : game_(game), lines_(game) {}
 
     // What these tickets make worth building for the seat.
-    [[nodiscard]] Plan plan(const Eyes& eyes, const TicketSet& tickets, const PlanStyle& style) const;
+    [[nodiscard]] Plan plan(const SeatKnowledge& known, const TicketSet& tickets,
+                            const PlanStyle& style) const;
 
     // The plan after somebody took one of its routes: the tickets that it served, over what is left of it.
-    [[nodiscard]] Plan mended(const Eyes& eyes, const Plan& broken, const PlanStyle& style) const;
+    [[nodiscard]] Plan mended(const SeatKnowledge& known, const Plan& broken, const PlanStyle& style) const;
 
     // What the seat gives for each route: cards, turns and wagons less the points; own ones are free, and
     // kBlocked is what it can't have.
-    [[nodiscard]] RouteCosts prices(const Eyes& eyes, const PlanStyle& style) const;
+    [[nodiscard]] RouteCosts prices(const SeatKnowledge& known, const PlanStyle& style) const;
 
     [[nodiscard]] const Lines& lines() const { return lines_; }
-    [[nodiscard]] Errand errandOf(TicketId ticket) const;
+    [[nodiscard]] TicketGoal goalOf(TicketId ticket) const;
     // What the passengers at both ends of the route are worth.
-    [[nodiscard]] Worth passengersAt(const Eyes& eyes, RouteId route) const;
+    [[nodiscard]] Worth passengersAt(const SeatKnowledge& known, RouteId route) const;
 
 private:
-    [[nodiscard]] Errands errandsOf(const Eyes& eyes, const TicketSet& tickets, Worth eastWest) const;
-    [[nodiscard]] Worth priceOf(const Eyes& eyes, RouteId route, const PlanStyle& style) const;
+    [[nodiscard]] TicketGoals ticketGoals(const SeatKnowledge& known, const TicketSet& tickets,
+                                          Worth eastWest) const;
+    [[nodiscard]] Worth priceOf(const SeatKnowledge& known, RouteId route, const PlanStyle& style) const;
 
     const Game& game_;
     Lines lines_;
 };
 
 // What a passenger of that colour is worth to the seat (G05).
-Worth passengerWorth(const Game& game, const Eyes& eyes, std::size_t color);
+Worth passengerWorth(const Game& game, const SeatKnowledge& known, std::size_t color);
 
 }  // namespace semafor

@@ -16,15 +16,16 @@ Style playoutStyle(Style style) {
     return style;
 }
 
-void Playout::makePlans(const GameState& state, Minds& minds) const {
-    for (std::size_t s = 0; s < state.seats; ++s) judgement_.refresh(eyesOf(state, idAt<Seat>(s)), minds[s]);
+void Playout::makePlans(const GameState& state, PlanCaches& caches) const {
+    for (std::size_t s = 0; s < state.seats; ++s)
+        judgement_.refresh(knowledgeOf(state, idAt<Seat>(s)), caches[s]);
 }
 
-int Playout::run(GameState& state, Minds& minds) const {
+int Playout::run(GameState& state, PlanCaches& caches) const {
     int decisions = 0;
     for (; !state.over(); ++decisions) {
         const Seat seat = state.actor();
-        applyLegal(game_, state, judgement_.decide(eyesOf(state, seat), minds[index(seat)]));
+        applyLegal(game_, state, judgement_.decide(knowledgeOf(state, seat), caches[index(seat)]));
     }
     return decisions;
 }

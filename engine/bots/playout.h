@@ -6,7 +6,7 @@
 
 namespace semafor {
 
-using Minds = BySeat<Mind>;
+using PlanCaches = BySeat<PlanCache>;
 
 class Playout {
 public:
@@ -15,10 +15,10 @@ public:
         : game_(game), judgement_(game, planner, style) {}
 
     // Makes the plans that are missing, each from its own seat's cards and tickets.
-    void makePlans(const GameState& state, Minds& minds) const;
+    void makePlans(const GameState& state, PlanCaches& caches) const;
 
     // Plays on to the end of the game; how many decisions it took.
-    int run(GameState& state, Minds& minds) const;
+    int run(GameState& state, PlanCaches& caches) const;
 
 private:
     const Game& game_;

@@ -50,16 +50,16 @@ Gap makeGap() {
 TEST(Blocking, CountsTheSmallerOfTheTwoParts) {
     const Gap gap = makeGap();
     ASSERT_GT(gap.smaller, 0);
-    EXPECT_EQ(harmOf(gap.game, eyesOf(gap.state, Seat{0}), gap.route), gap.smaller);
+    EXPECT_EQ(harmOf(gap.game, knowledgeOf(gap.state, Seat{0}), gap.route), gap.smaller);
     // A seat doesn't hurt itself.
-    EXPECT_EQ(harmOf(gap.game, eyesOf(gap.state, Seat{1}), gap.route), 0);
+    EXPECT_EQ(harmOf(gap.game, knowledgeOf(gap.state, Seat{1}), gap.route), 0);
 }
 
 TEST(Blocking, OfNothingBuiltDoesNoHarm) {
     const Game& game = test::gameOf("germany");
     const GameState state = newGame(game, 3, 2);
     for (std::size_t r = 0; r < game.routeCount(); ++r)
-        EXPECT_EQ(harmOf(game, eyesOf(state, Seat{0}), idAt<RouteId>(r)), 0);
+        EXPECT_EQ(harmOf(game, knowledgeOf(state, Seat{0}), idAt<RouteId>(r)), 0);
 }
 
 // A blocker takes such routes away from others more often than an even Stationmaster.
@@ -76,7 +76,7 @@ TEST(Characters, TheBlockerBlocks) {
                 const PlayerView view = observe(game, state, state.actor());
                 const Action action = legal[decide(*bot, view, legal, deal)];
                 const auto* claim = std::get_if<ClaimRoute>(&action);
-                if (claim != nullptr && harmOf(game, eyesOf(view), claim->route) >= 8)
+                if (claim != nullptr && harmOf(game, knowledgeOf(view), claim->route) >= 8)
                     ++blocks[character == Character::kBlocker ? 1 : 0];
                 applyLegal(game, state, action);
             }

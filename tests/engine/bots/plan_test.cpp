@@ -65,9 +65,9 @@ TEST(Plan, AsksOnlyForRoutesThatTheSeatMayClaim) {
         Rng rng(seed);
         GameState state = newGame(game, seats, seed);
         while (!state.over()) {
-            const Eyes eyes = eyesOf(state, Seat{1});
-            const Plan plan = planner.plan(eyes, eyes.tickets, {});
-            ASSERT_TRUE((plan.routes - eyes.claimable(game)).empty());
+            const SeatKnowledge known = knowledgeOf(state, Seat{1});
+            const Plan plan = planner.plan(known, known.tickets, {});
+            ASSERT_TRUE((plan.routes - known.claimable(game)).empty());
             for (int i = 0; i < 12 && !state.over(); ++i) {
                 legalActions(game, state, legal);
                 applyLegal(game, state, test::choose(legal, rng));
@@ -90,14 +90,14 @@ TEST(Plan, IsMendedAroundARouteThatIsLost) {
             legalActions(game, state, legal);
             applyLegal(game, state, test::choose(legal, rng));
         }
-        const Eyes eyes = eyesOf(state, Seat{1});
-        const Plan plan = planner.plan(eyes, eyes.tickets, style);
+        const SeatKnowledge known = knowledgeOf(state, Seat{1});
+        const Plan plan = planner.plan(known, known.tickets, style);
         std::vector<RouteId> routes;
         plan.routes.forEach([&](RouteId id) { routes.push_back(id); });
         for (const RouteId lost : routes) {
             GameState after = state;
             after.open.remove(lost);
-            const Eyes now = eyesOf(after, Seat{1});
+            const SeatKnowledge now = knowledgeOf(after, Seat{1});
             const Plan other = planner.mended(now, plan, style);
             ASSERT_TRUE((other.routes - now.claimable(game)).empty());
             ASSERT_TRUE((other.served - plan.served).empty());

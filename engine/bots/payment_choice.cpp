@@ -1,5 +1,5 @@
 // Payments weighed.
-#include "bots/purse.h"
+#include "bots/payment_choice.h"
 
 #include <algorithm>
 

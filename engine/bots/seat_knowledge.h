@@ -1,4 +1,4 @@
-// What a seat sees of a game, for decisions alone: the same from its view and, in a playout, from a state.
+// A seat's knowledge of a game, for decisions alone: the same from its view and, in a playout, from a state.
 #pragma once
 
 #include "rules/public_state.h"
@@ -7,7 +7,7 @@
 
 namespace semafor {
 
-struct Eyes {
+struct SeatKnowledge {
     const PublicState& table;
     Seat me{};
     const CardCounts& hand;
@@ -25,8 +25,8 @@ struct Eyes {
     }
 };
 
-Eyes eyesOf(const PlayerView& view);
+SeatKnowledge knowledgeOf(const PlayerView& view);
 // Required: the seat's own hand and tickets are what may be looked at.
-Eyes eyesOf(const GameState& state, Seat seat);
+SeatKnowledge knowledgeOf(const GameState& state, Seat seat);
 
 }  // namespace semafor

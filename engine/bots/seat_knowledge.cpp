@@ -1,9 +1,9 @@
-// Both ways to see.
-#include "bots/eyes.h"
+// Makes it from a view and from a whole state.
+#include "bots/seat_knowledge.h"
 
 namespace semafor {
 
-Eyes eyesOf(const PlayerView& view) {
+SeatKnowledge knowledgeOf(const PlayerView& view) {
     TicketSet tickets = view.kept;
     for (const TicketId ticket : view.held) tickets.add(ticket);
     return {view,
@@ -15,7 +15,7 @@ Eyes eyesOf(const PlayerView& view) {
             view.deckSize > 0 || view.discard.total() > 0};
 }
 
-Eyes eyesOf(const GameState& state, Seat seat) {
+SeatKnowledge knowledgeOf(const GameState& state, Seat seat) {
     const std::size_t me = index(seat);
     TicketSet tickets = state.kept[me];
     for (const TicketId ticket : state.held[me]) tickets.add(ticket);
