@@ -118,11 +118,11 @@ void Desk::leaveTable() {
 
 void Desk::continueGame(std::uint64_t id) {
     if (table.match() != nullptr && table.match()->saved().id == id) return go(Screen::kTable);
-    Ring ring(store_, id);
-    auto saved = ring.load();
-    if (ring.newer()) return notices.say(Notice::kNewerSave);
+    SaveSlots slots(store_, id);
+    auto saved = slots.load();
+    if (slots.newer()) return notices.say(Notice::kNewerSave);
     if (!saved) return;
-    const bool damaged = ring.damaged() > 0 || library.damaged(id);
+    const bool damaged = slots.damaged() > 0 || library.damaged(id);
     openGame(*saved);
     if (damaged && notices.current() == Notice::kNone) notices.say(Notice::kRecovered);
     library.forgetDamage(id);

@@ -31,12 +31,12 @@ void Table::open(Match match) {
     match_ = std::move(match);
     match_->setOpenHands(at_.preferences.settings().openHands);
     const std::uint64_t id = match_->saved().id;
-    ring_.emplace(at_.store, id);
-    ring_->load();
+    slots_.emplace(at_.store, id);
+    slots_->load();
     hold_ = Hold::kAsked;
     ++changes_;
     if (match_->cutShort()) at_.notices.say(Notice::kCutShort);
-    if (ring_->damaged() > 0) at_.notices.say(Notice::kRecovered);
+    if (slots_->damaged() > 0) at_.notices.say(Notice::kRecovered);
     if (match_->saved().revision == 0) save();
     at_.host.lockGame(id, false);
 }
@@ -44,7 +44,7 @@ void Table::open(Match match) {
 void Table::leave() {
     if (match_) at_.host.freeGame();
     match_.reset();
-    ring_.reset();
+    slots_.reset();
     bots_.forget();
     ++changes_;
 }
@@ -69,7 +69,7 @@ void Table::takeOver() {
 
 // Shows the generation that another tab has written of the game that we watch.
 void Table::reload() {
-    const auto saved = ring_->load();
+    const auto saved = slots_->load();
     auto match = saved ? load(*saved) : std::nullopt;
     if (!match) return;
     match->continueFrom(*match_);
@@ -150,7 +150,7 @@ void Table::save() {
     ++changes_;
     if (isDrill_) return;
     const std::vector<Action> written = match_->saved().log;
-    const auto write = [this] { return ring_->save(match_->nextGeneration(at_.host.now())); };
+    const auto write = [this] { return slots_->save(match_->nextGeneration(at_.host.now())); };
     auto fault = write();
     if (fault == StoreFault::kTaken && onlyRenamedElsewhere(written)) fault = write();
     if (fault == StoreFault::kFull && at_.library.makeRoom()) fault = write();
@@ -169,7 +169,7 @@ void Table::save() {
 // True when nothing was played in the generation that somebody else wrote: it gets its name, and the game
 // stays with whoever plays it. `written`: the log as this tab has written it.
 bool Table::onlyRenamedElsewhere(const std::vector<Action>& written) {
-    const auto theirs = ring_->load();
+    const auto theirs = slots_->load();
     if (!theirs || theirs->log.size() > written.size() ||
         !std::equal(theirs->log.begin(), theirs->log.end(), written.begin()))
         return false;

@@ -10,7 +10,7 @@
 #include "desk/bots.h"
 #include "desk/match.h"
 #include "desk/services.h"
-#include "store/ring.h"
+#include "store/save_slots.h"
 
 namespace semafor {
 
@@ -83,7 +83,7 @@ private:
     Services at_;
     Bots bots_;
     std::optional<Match> match_;
-    std::optional<Ring> ring_;
+    std::optional<SaveSlots> slots_;
     Hold hold_ = Hold::kAsked;
     bool isDrill_ = false;
     std::optional<Match> aside_;  // the game on the table while a drill is there

@@ -8,7 +8,7 @@
 
 #include "base/fingerprint.h"
 #include "base/take_line.h"
-#include "store/ring.h"
+#include "store/save_slots.h"
 
 namespace semafor {
 namespace {

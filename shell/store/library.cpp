@@ -66,25 +66,25 @@ GameEntry Library::entryOf(SavedGame saved, const std::string& text) {
 }
 
 std::optional<GameEntry> Library::readGame(std::uint64_t id) {
-    Ring ring(*store_, id);
-    auto saved = ring.load();
-    noteDamage(ring, id);
-    if (saved && takeStray(ring, *saved)) saved = ring.load();
-    if (!saved && !ring.newer()) return std::nullopt;
+    SaveSlots slots(*store_, id);
+    auto saved = slots.load();
+    noteDamage(slots, id);
+    if (saved && takeStray(slots, *saved)) saved = slots.load();
+    if (!saved && !slots.newer()) return std::nullopt;
     GameEntry entry;
-    if (saved) entry = entryOf(std::move(*saved), ring.newestText());
+    if (saved) entry = entryOf(std::move(*saved), slots.newestText());
     entry.saved.id = id;
     entry.digest = generationsDigest(*store_, id);
-    entry.newer = ring.newer();
+    entry.newer = slots.newer();
     entry.playable = entry.playable && !entry.newer;
     return entry;
 }
 
 // True when the game may have changed.
-bool Library::takeStray(Ring& ring, const SavedGame& here) {
-    const auto stray = ring.stray();
-    if (!stray || ring.newer() || keepStray(here, *stray)) return false;
-    return !ring.settle(stray->revision);
+bool Library::takeStray(SaveSlots& slots, const SavedGame& here) {
+    const auto stray = slots.stray();
+    if (!stray || slots.newer() || keepStray(here, *stray)) return false;
+    return !slots.settle(stray->revision);
 }
 
 std::optional<StoreFault> Library::keepStray(const SavedGame& here, const SavedGame& stray) {
@@ -197,14 +197,14 @@ const GameEntry* Library::oldestFinished() const {
 }
 
 std::optional<SavedGame> Library::stored(std::uint64_t id) const {
-    return Ring(*store_, id).load();
+    return SaveSlots(*store_, id).load();
 }
 
 std::optional<StoreFault> Library::write(const SavedGame& game) {
-    Ring ring(*store_, game.id);
-    ring.load();
-    const auto fault = ring.save(game);
-    return fault == StoreFault::kFull && makeRoom() ? ring.save(game) : fault;
+    SaveSlots slots(*store_, game.id);
+    slots.load();
+    const auto fault = slots.save(game);
+    return fault == StoreFault::kFull && makeRoom() ? slots.save(game) : fault;
 }
 
 std::optional<StoreFault> Library::add(const SavedGame& game) {
@@ -222,7 +222,7 @@ void Library::forgetEntry(std::uint64_t id) {
 
 void Library::remove(const std::vector<std::uint64_t>& ids) {
     for (const std::uint64_t id : ids) {
-        Ring(*store_, id).remove();
+        SaveSlots(*store_, id).remove();
         writeMarks(*store_, {id, ""});
         forgetEntry(id);
     }
@@ -253,22 +253,22 @@ bool Library::merge(Store& other) {
     bool changed = false;
     for (const std::uint64_t id : gamesIn(other)) {
         if (generationsDigest(other, id) == generationsDigest(*store_, id)) continue;
-        Ring copy(other, id);
+        SaveSlots copy(other, id);
         const auto theirs = copy.load();
-        Ring ring(*store_, id);
-        const auto ours = ring.load();
-        noteDamage(ring, id);
-        changed = changed || ring.damaged() > 0;
-        if (ring.takeNewer(copy)) changed = true;
-        if (!theirs || (ours && theirs->revision <= ours->revision) || ring.save(*theirs)) continue;
+        SaveSlots slots(*store_, id);
+        const auto ours = slots.load();
+        noteDamage(slots, id);
+        changed = changed || slots.damaged() > 0;
+        if (slots.takeNewer(copy)) changed = true;
+        if (!theirs || (ours && theirs->revision <= ours->revision) || slots.save(*theirs)) continue;
         forgetDamage(id);
         changed = true;
     }
     return changed;
 }
 
-void Library::noteDamage(const Ring& ring, std::uint64_t id) {
-    if (ring.damaged() > 0 && !damaged(id)) damaged_.push_back(id);
+void Library::noteDamage(const SaveSlots& slots, std::uint64_t id) {
+    if (slots.damaged() > 0 && !damaged(id)) damaged_.push_back(id);
 }
 
 bool Library::damaged(std::uint64_t id) const {

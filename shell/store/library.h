@@ -9,7 +9,7 @@
 #include "codec/saved_game.h"
 #include "session/games.h"
 #include "store/game_lines.h"
-#include "store/ring.h"
+#include "store/save_slots.h"
 #include "store/store.h"
 
 namespace semafor {
@@ -79,14 +79,14 @@ public:
 
 private:
     std::optional<GameEntry> readGame(std::uint64_t id);
-    bool takeStray(Ring& ring, const SavedGame& here);
+    bool takeStray(SaveSlots& slots, const SavedGame& here);
     std::optional<StoreFault> keepStray(const SavedGame& here, const SavedGame& stray);
     void readStrays();
     GameEntry entryOf(SavedGame saved, const std::string& text);
     std::optional<GameLine> replayed(const SavedGame& saved);
     void forgetEntry(std::uint64_t id);
     void keepLines();
-    void noteDamage(const Ring& ring, std::uint64_t id);
+    void noteDamage(const SaveSlots& slots, std::uint64_t id);
 
     Store* store_;
     Games* games_;

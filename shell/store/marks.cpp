@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "store/ring.h"
+#include "store/save_slots.h"
 
 namespace semafor {
 namespace {

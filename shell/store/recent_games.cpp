@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-#include "store/ring.h"
+#include "store/save_slots.h"
 
 namespace semafor {
 namespace {

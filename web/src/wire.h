@@ -9,7 +9,7 @@
 
 #include "codec/question.h"
 #include "desk/host.h"
-#include "store/ring.h"
+#include "store/save_slots.h"
 
 namespace semafor {
 

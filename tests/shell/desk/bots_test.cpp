@@ -144,7 +144,7 @@ TEST(Bots, ASeatThatAPersonPlaysIsKeptWithTheGame) {
     Asked room;
     const Seat actor = room.match().session().actor();
     room.desk.carryOut(ask::PlaySeat{});
-    const auto saved = Ring(room.store, room.match().saved().id).load();
+    const auto saved = SaveSlots(room.store, room.match().saved().id).load();
     EXPECT_TRUE(saved->seats[index(actor)].person && !saved->seats[index(actor)].standIn);
     EXPECT_EQ(saved->log.size(), room.actions());
     room.desk.carryOut(ask::Reveal{});

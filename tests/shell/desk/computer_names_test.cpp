@@ -80,7 +80,7 @@ TEST(ComputerNames, AreStoredInTheLanguageOfTheOneWhoStarts) {
     EXPECT_FALSE(seats[1].name.empty());
     room.host.language = "en";
     room.desk.carryOut(ask::Go{Screen::kTable});
-    EXPECT_EQ(Ring(room.store, room.desk.table.match()->saved().id).load()->seats, seats);
+    EXPECT_EQ(SaveSlots(room.store, room.desk.table.match()->saved().id).load()->seats, seats);
     room.desk.carryOut(ask::Again{false});
     EXPECT_EQ(room.desk.table.match()->saved().seats[1].name, seats[1].name) << "the same opponents";
 }

@@ -20,7 +20,7 @@ const Match& matchOf(const Room& room) {
 }
 
 SavedGame storedOf(Room& room) {
-    return *Ring(room.store, matchOf(room).saved().id).load();
+    return *SaveSlots(room.store, matchOf(room).saved().id).load();
 }
 
 std::size_t actionsOf(const Room& room) {
@@ -96,7 +96,7 @@ TEST(Decisions, AreKnownAgainWhenTheGameIsOpened) {
     desk.table.lockAnswered(before.id, true);
     ActionList legal = legalActions(*desk.table.match());
     desk.carryOut(ask::Act{legal[0]});
-    const Ranges after = Ring(room.store, before.id).load()->sections.decisions;
+    const Ranges after = SaveSlots(room.store, before.id).load()->sections.decisions;
     ASSERT_GE(after.size(), before.sections.decisions.size());
     EXPECT_EQ(rangeAt(after, 0, before.log.size())->level, std::nullopt);
     EXPECT_TRUE(
@@ -152,7 +152,7 @@ TEST(Decisions, GoAlongWithCopiesButNotIntoANewGame) {
     ASSERT_FALSE(saved.sections.empty());
     room.desk.carryOut(ask::Duplicate{saved.id});
     for (const std::uint64_t id : gamesIn(room.store))
-        EXPECT_EQ(Ring(room.store, id).load()->sections, saved.sections);
+        EXPECT_EQ(SaveSlots(room.store, id).load()->sections, saved.sections);
     room.desk.carryOut(ask::Again{true});
     EXPECT_NE(matchOf(room).saved().id, saved.id);
     EXPECT_TRUE(storedOf(room).sections.empty());
@@ -235,12 +235,12 @@ TEST(Decisions, ComeBackFromAnExportedFile) {
     room.desk.carryOut(ask::ExportAll{});
     Room other;
     other.desk.carryOut(ask::ImportText{room.host.files.at("semafor-games.semafor")});
-    EXPECT_EQ(Ring(other.store, saved.id).load(), saved);
+    EXPECT_EQ(SaveSlots(other.store, saved.id).load(), saved);
     room.desk.leaveTable();
     room.desk.carryOut(ask::Export{saved.id});
     Room third;
     third.desk.carryOut(ask::ImportText{room.host.files.rbegin()->second});
-    EXPECT_EQ(Ring(third.store, saved.id).load()->sections, saved.sections);
+    EXPECT_EQ(SaveSlots(third.store, saved.id).load()->sections, saved.sections);
 }
 
 }  // namespace

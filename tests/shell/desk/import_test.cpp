@@ -22,7 +22,7 @@ std::string fileOf(const SavedGame& game) {
 }
 
 SavedGame newestOf(const Room& room) {
-    return *Ring(const_cast<MemoryStore&>(room.store), room.desk.table.match()->saved().id).load();
+    return *SaveSlots(const_cast<MemoryStore&>(room.store), room.desk.table.match()->saved().id).load();
 }
 
 // How a game is played whose generations meet.
@@ -58,7 +58,7 @@ std::vector<SavedGame> generationsOf(const Kind& kind) {
 class Meeting {
 public:
     Meeting(const SavedGame& here, const SavedGame& file, bool onTable) : here_(here), file_(file) {
-        Ring(store_, here.id).save(here);
+        SaveSlots(store_, here.id).save(here);
         desk_.emplace(host_, store_);
         desk_->carryOut(ask::SetPace{Pace::kNatural});
         if (!onTable) return;
@@ -101,13 +101,13 @@ public:
         desk_->carryOut(ask::Act{legal[0]});
         EXPECT_EQ(desk_->table.hold(), Hold::kOurs);
         EXPECT_EQ(desk_->table.match()->session().log().size(), here_.log.size() + 1);
-        EXPECT_EQ(Ring(store_, here_.id).load()->log.size(), here_.log.size() + 1);
+        EXPECT_EQ(SaveSlots(store_, here_.id).load()->log.size(), here_.log.size() + 1);
     }
 
 private:
     bool isThere(const std::vector<Action>& log) {
         for (const std::uint64_t id : gamesIn(store_))
-            if (beginsWith(Ring(store_, id).load()->log, log)) return true;
+            if (beginsWith(SaveSlots(store_, id).load()->log, log)) return true;
         return false;
     }
 
@@ -158,7 +158,7 @@ TEST(Import, ALongerGameIsOfferedToTheTableAndTaken) {
     const SavedGame late = newestOf(room);
 
     Room other;
-    Ring(other.store, early.id).save(early);
+    SaveSlots(other.store, early.id).save(early);
     other.desk.carryOut(ask::Continue{early.id});
     other.host.answer(other.desk);
     other.desk.carryOut(ask::Rename{early.id, "Mine"});
@@ -185,7 +185,7 @@ TEST(Import, TheAnswerMayBeNo) {
     room.actOnce(2);
     const SavedGame late = newestOf(room);
     Room other;
-    Ring(other.store, early.id).save(early);
+    SaveSlots(other.store, early.id).save(early);
     other.desk.carryOut(ask::Continue{early.id});
     other.host.answer(other.desk);
     other.desk.carryOut(ask::ImportText{fileOf(late)});
@@ -204,15 +204,15 @@ TEST(Import, AGameThatAnotherTabHasOpenStaysAsItIs) {
     const SavedGame late = newestOf(room);
     MemoryStore store;
     FakeHost host;
-    Ring(store, early.id).save(early);
+    SaveSlots(store, early.id).save(early);
     Desk desk(host, store);
     desk.imports.read(fileOf(late));
     desk.importDone({early.id});
     EXPECT_EQ(desk.imports.last()->sum().elsewhere, 1u);
-    EXPECT_EQ(Ring(store, early.id).load()->log, early.log);
+    EXPECT_EQ(SaveSlots(store, early.id).load()->log, early.log);
     desk.carryOut(ask::ImportText{fileOf(late)});
     EXPECT_EQ(desk.imports.last()->sum().further, 1u);
-    EXPECT_EQ(Ring(store, early.id).load()->log, late.log);
+    EXPECT_EQ(SaveSlots(store, early.id).load()->log, late.log);
 }
 
 TEST(Import, ADrillOnTheTableHidesNothingOfTheGameThatWaits) {
@@ -223,7 +223,7 @@ TEST(Import, ADrillOnTheTableHidesNothingOfTheGameThatWaits) {
     room.actOnce(2);
     const SavedGame late = newestOf(room);
     Room other;
-    Ring(other.store, early.id).save(early);
+    SaveSlots(other.store, early.id).save(early);
     other.desk.carryOut(ask::Continue{early.id});
     other.host.answer(other.desk);
     other.desk.carryOut(ask::BeginDrill{0});
@@ -294,7 +294,7 @@ TEST(Import, ABombOfGamesStopsAtALimitAndGoesAtOnce) {
     MemoryStore store;
     FakeHost host;
     Desk desk(host, store);
-    Ring(store, 7).save(emptyGame(7));
+    SaveSlots(store, 7).save(emptyGame(7));
     desk.carryOut(ask::ImportText{writeSaveFile(saves)});
     EXPECT_EQ(desk.imports.last()->sum().came, kMostImported - 1);
     EXPECT_EQ(desk.imports.last()->sum().known, 1u);
@@ -342,7 +342,7 @@ TEST(Import, TwoFilesThatDifferAreBothKept) {
     ASSERT_TRUE(back.log.empty());
     for (const bool onTable : {false, true}) {
         Room other;
-        Ring(other.store, back.id).save(back);
+        SaveSlots(other.store, back.id).save(back);
         if (onTable) {
             other.desk.carryOut(ask::Continue{back.id});
             other.host.answer(other.desk);
@@ -350,11 +350,11 @@ TEST(Import, TwoFilesThatDifferAreBothKept) {
         other.desk.imports.read(fileOf(one));
         other.desk.imports.read(fileOf(two));
         other.desk.importDone({});
-        EXPECT_EQ(Ring(other.store, back.id).load()->log, back.log);
+        EXPECT_EQ(SaveSlots(other.store, back.id).load()->log, back.log);
         while (!other.desk.imports.last()->longer().empty()) other.desk.carryOut(ask::TakeLonger{});
         std::size_t found = 0;
         for (const std::uint64_t id : gamesIn(other.store)) {
-            const auto log = Ring(other.store, id).load()->log;
+            const auto log = SaveSlots(other.store, id).load()->log;
             found += beginsWith(log, one.log) || beginsWith(log, two.log) ? 1 : 0;
         }
         EXPECT_EQ(found, 2u);

@@ -119,8 +119,8 @@ TEST(StandIn, IsKeptWithTheGameUntilTheSeatIsGivenBack) {
     EXPECT_FALSE(host.questions.empty());
     desk.carryOut(ask::GiveBack{Seat{0}});
     desk.carryOut(ask::Duplicate{id});
-    EXPECT_TRUE(Ring(room.store, id).load()->seats[0].person);
-    EXPECT_FALSE(Ring(room.store, id).load()->seats[0].standIn);
+    EXPECT_TRUE(SaveSlots(room.store, id).load()->seats[0].person);
+    EXPECT_FALSE(SaveSlots(room.store, id).load()->seats[0].standIn);
 }
 
 TEST(StandIn, StaysBehindWhenAGameIsPlayedAgain) {

@@ -54,16 +54,16 @@ std::size_t countOf(const MemoryStore& store, std::string_view begin) {
 
 TEST(SecondRing, TakesTheGameOverAndLeavesItsLastStateBehind) {
     MemoryStore store;
-    Ring ring(store, kId);
+    SaveSlots ring(store, kId);
     for (std::uint32_t revision = 1; revision <= 6; ++revision) ASSERT_FALSE(ring.save(gameWith(revision)));
     EXPECT_EQ(countOf(store, "game/"), kGenerations);
     EXPECT_EQ(countOf(store, "game2/"), 0u);
     ASSERT_FALSE(ring.save(gameWith(7, true)));
     EXPECT_EQ(countOf(store, "game/"), 1u);
-    EXPECT_EQ(Ring(store, kId).load(), gameWith(7, true));
+    EXPECT_EQ(SaveSlots(store, kId).load(), gameWith(7, true));
     for (std::uint32_t revision = 8; revision <= 20; ++revision) {
         ASSERT_FALSE(ring.save(gameWith(revision, revision % 2 == 0)));
-        ASSERT_EQ(Ring(store, kId).load(), gameWith(revision, revision % 2 == 0));
+        ASSERT_EQ(SaveSlots(store, kId).load(), gameWith(revision, revision % 2 == 0));
     }
     EXPECT_EQ(countOf(store, "game/"), 1u) << "it never goes back";
     EXPECT_EQ(countOf(store, "game2/"), kGenerations);
@@ -74,22 +74,22 @@ TEST(SecondRing, TakesTheGameOverAndLeavesItsLastStateBehind) {
 
 TEST(SecondRing, WithNothingBeforeItLeavesAStateForOlderBuilds) {
     MemoryStore store;
-    ASSERT_FALSE(Ring(store, kId).save(gameWith(7, true)));
+    ASSERT_FALSE(SaveSlots(store, kId).save(gameWith(7, true)));
     ASSERT_EQ(countOf(store, "game/"), 1u);
     SavedGame before = gameWith(7);
     before.revision = 6;
     EXPECT_EQ(decodeSave(store.texts.at(firstKey(0))).value(), before);
-    EXPECT_FALSE(Ring(store, kId).stray());
+    EXPECT_FALSE(SaveSlots(store, kId).stray());
 }
 
 TEST(SecondRing, IsLeftToTheFirstWhenNothingInItReads) {
     MemoryStore store;
-    Ring ring(store, kId);
+    SaveSlots ring(store, kId);
     ring.save(gameWith(3));
     ring.save(gameWith(4, true));
     std::string& text = store.texts.at(secondKey(0));
     text[text.size() / 2] = text[text.size() / 2] == 'A' ? 'B' : 'A';
-    Ring again(store, kId);
+    SaveSlots again(store, kId);
     EXPECT_EQ(again.load(), gameWith(3));
     EXPECT_EQ(again.damaged(), 1u);
     EXPECT_EQ(quarantineIn(store).size(), 1u);
@@ -97,20 +97,20 @@ TEST(SecondRing, IsLeftToTheFirstWhenNothingInItReads) {
 
 TEST(SecondRing, DamageToAStateThatIsntPlayedOnIsNoNews) {
     MemoryStore store;
-    Ring ring(store, kId);
+    SaveSlots ring(store, kId);
     ring.save(gameWith(3));
     ring.save(gameWith(4, true));
     store.texts.at(firstKey(0)) = "Semafor-damaged";
-    Ring again(store, kId);
+    SaveSlots again(store, kId);
     EXPECT_EQ(again.load(), gameWith(4, true));
     EXPECT_EQ(again.damaged(), 0u);
 }
 
 TEST(SecondRing, IsNoticedByAWriterWhoKnowsOnlyTheFirst) {
     MemoryStore store;
-    Ring ours(store, kId);
+    SaveSlots ours(store, kId);
     ours.save(gameWith(1));
-    Ring theirs(store, kId);
+    SaveSlots theirs(store, kId);
     theirs.load();
     ASSERT_FALSE(theirs.save(gameWith(2, true)));
     EXPECT_EQ(ours.save(gameWith(2)), StoreFault::kTaken);
@@ -119,7 +119,7 @@ TEST(SecondRing, IsNoticedByAWriterWhoKnowsOnlyTheFirst) {
 // As in ring_test, with the way to the second ring in the middle.
 TEST(SecondRing, NothingAcknowledgedIsLostByAnErrorAtAnyOperation) {
     const auto play = [](MemoryStore& store, std::uint32_t& acknowledged) {
-        Ring ring(store, kId);
+        SaveSlots ring(store, kId);
         for (std::uint32_t revision = 1; revision <= 30; ++revision)
             if (!ring.save(gameWith(revision, revision > 12 && revision < 20))) acknowledged = revision;
     };
@@ -135,7 +135,7 @@ TEST(SecondRing, NothingAcknowledgedIsLostByAnErrorAtAnyOperation) {
             play(store, acknowledged);
             store.failAt(0, false);
             (void)store.keys();
-            const auto loaded = Ring(store, kId).load();
+            const auto loaded = SaveSlots(store, kId).load();
             ASSERT_EQ(loaded ? loaded->revision >= acknowledged : acknowledged == 0, true) << n << forEver;
         }
 }
@@ -145,27 +145,27 @@ TEST(SecondRing, APowerCutOnTheWayCostsAtMostTheWriteInFlight) {
     for (const Tail tail : {Tail::kNothing, Tail::kGarbage, Tail::kOldText})
         for (std::size_t cut = 0; cut <= length; ++cut) {
             MemoryStore store;
-            Ring ring(store, kId);
+            SaveSlots ring(store, kId);
             for (std::uint32_t revision = 1; revision <= 5; ++revision) ring.save(gameWith(revision));
             store.cutNextWriteAfter(cut, tail);
             EXPECT_TRUE(ring.save(gameWith(6, true)));
             store.powerBack();
-            Ring again(store, kId);
+            SaveSlots again(store, kId);
             const auto loaded = again.load();
             ASSERT_TRUE(loaded && loaded->revision >= 5) << cut;
             ASSERT_FALSE(again.save(gameWith(loaded->revision + 1, true))) << cut;
-            ASSERT_EQ(Ring(store, kId).load(), gameWith(loaded->revision + 1, true));
+            ASSERT_EQ(SaveSlots(store, kId).load(), gameWith(loaded->revision + 1, true));
         }
 }
 
 TEST(SecondRing, InAFullStoreOlderGenerationsMakeRoom) {
     MemoryStore store;
-    Ring ring(store, kId);
+    SaveSlots ring(store, kId);
     for (std::uint32_t revision = 1; revision <= 40; ++revision) ring.save(gameWith(revision, revision > 20));
     store.budget = store.size();
     for (std::uint32_t revision = 41; revision <= 60; ++revision) {
         ASSERT_FALSE(ring.save(gameWith(revision)));
-        ASSERT_EQ(Ring(store, kId).load()->revision, revision);
+        ASSERT_EQ(SaveSlots(store, kId).load()->revision, revision);
     }
     EXPECT_EQ(countOf(store, "game/"), 1u) << "what older builds find";
 }
@@ -175,12 +175,12 @@ TEST(SecondRing, InAFullStoreOlderGenerationsMakeRoom) {
 TEST(NewerSave, IsNeverMovedNorWrittenOver) {
     for (const std::string& key : {firstKey(2), secondKey(0)}) {
         MemoryStore store;
-        Ring ring(store, kId);
+        SaveSlots ring(store, kId);
         ring.save(gameWith(1));
         store.texts[key] = newerText();
         store.texts["since/" + idText(kId)] = idText(1);  // every program writes it first
         const auto texts = store.texts;
-        Ring again(store, kId);
+        SaveSlots again(store, kId);
         again.load();
         EXPECT_TRUE(again.newer());
         EXPECT_EQ(again.damaged(), 0u);
@@ -194,7 +194,7 @@ TEST(NewerSave, LongerThanAnySaveOfTodayStaysToo) {
     MemoryStore store;
     store.texts[secondKey(0)] = test::saveAround(test::Bytes(kMaxSaveText), 9);
     const auto texts = store.texts;
-    Ring ring(store, kId);
+    SaveSlots ring(store, kId);
     ring.load();
     EXPECT_TRUE(ring.newer());
     EXPECT_EQ(store.texts, texts);
@@ -209,7 +209,7 @@ struct NewerRoom {
         store.texts[secondKey(0)] = newerText();
         SavedGame other = gameWith(5);
         other.id = 5;
-        Ring(store, 5).save(other);
+        SaveSlots(store, 5).save(other);
         desk.emplace(host, store);
     }
     // The controls of the game in the list.
@@ -297,7 +297,7 @@ struct UnknownRoom {
     explicit UnknownRoom(bool sections) {
         game = gameWith(8, sections);
         game.map = "nowhere";
-        Ring(store, kId).save(game);
+        SaveSlots(store, kId).save(game);
         desk.emplace(host, store);
     }
 };
@@ -328,13 +328,13 @@ TEST(UnknownBoard, IsExportedRenamedAndDeleted) {
         room.desk->carryOut(ask::ExportAll{});
         EXPECT_NE(room.host.files.at("semafor-games.semafor").find(encodeSave(room.game)), std::string::npos);
         room.desk->carryOut(ask::Rename{kId, "Nowhere"});
-        EXPECT_EQ(Ring(room.store, kId).load()->sections, room.game.sections);
-        EXPECT_EQ(Ring(room.store, kId).load()->log, room.game.log);
+        EXPECT_EQ(SaveSlots(room.store, kId).load()->sections, room.game.sections);
+        EXPECT_EQ(SaveSlots(room.store, kId).load()->log, room.game.log);
         room.desk->carryOut(ask::Delete{kId});
         EXPECT_EQ(gamesIn(room.store).size(), 0u);
         EXPECT_TRUE(quarantineIn(room.store).empty());
         room.desk->carryOut(ask::UndoDelete{});
-        EXPECT_EQ(Ring(room.store, kId).load()->log, room.game.log);
+        EXPECT_EQ(SaveSlots(room.store, kId).load()->log, room.game.log);
     }
 }
 
@@ -344,7 +344,7 @@ TEST(UnknownBoard, ComesInFromAFile) {
     FakeHost host;
     Desk desk(host, store);
     desk.carryOut(ask::ImportText{writeSaveFile({encodeSave(room.game)})});
-    EXPECT_EQ(Ring(store, kId).load(), room.game);
+    EXPECT_EQ(SaveSlots(store, kId).load(), room.game);
     ASSERT_NE(desk.library.find(kId), nullptr);
     EXPECT_FALSE(desk.library.find(kId)->playable);
 }

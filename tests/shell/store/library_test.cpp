@@ -43,7 +43,7 @@ struct Shelf {
     Games games;
 
     void put(const SavedGame& game) {
-        Ring ring(store, game.id);
+        SaveSlots ring(store, game.id);
         ring.load();
         EXPECT_FALSE(ring.save(game));
     }
@@ -62,7 +62,7 @@ GameLine lineOf(Library& library, std::uint64_t id) {
 
 // A line that says something else, as if it had been made of that game.
 void lie(Shelf& shelf, std::uint64_t id, std::size_t turn) {
-    const SavedGame game = *Ring(shelf.store, id).load();
+    const SavedGame game = *SaveSlots(shelf.store, id).load();
     GameLines lines(shelf.store);
     lines.load();
     const Game& rules = *shelf.games.find(game.map);
@@ -182,7 +182,7 @@ TEST(Library, AChangeElsewhereCostsOneGameAndNoWrite) {
     Room room;
     room.host.clock += 1000;
     room.begin();
-    for (std::uint64_t id = 1; id <= 50; ++id) Ring(room.store, id).save(playedGame(id, 4));
+    for (std::uint64_t id = 1; id <= 50; ++id) SaveSlots(room.store, id).save(playedGame(id, 4));
     test::FakeHost host(2);
     Desk resting(host, room.store);
     room.actOnce(1);

@@ -76,7 +76,7 @@ SavedGame oldGame(std::uint64_t id) {
 }
 
 SavedGame storedOf(Store& store, std::uint64_t id) {
-    auto saved = Ring(store, id).load();
+    auto saved = SaveSlots(store, id).load();
     EXPECT_TRUE(saved.has_value());
     return saved.value_or(SavedGame{});
 }

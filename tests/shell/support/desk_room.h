@@ -41,7 +41,7 @@ struct DeskRoom {
         for (std::size_t n = 0; !desk.table.match()->session().over(); ++n) actOnce(n * 7 + 3);
     }
     [[nodiscard]] std::size_t savedActions() {
-        return Ring(store, desk.table.match()->saved().id).load()->log.size();
+        return SaveSlots(store, desk.table.match()->saved().id).load()->log.size();
     }
 };
 

@@ -1,5 +1,5 @@
 // The ring of generations: nothing that was acknowledged is lost, whatever the store does.
-#include "store/ring.h"
+#include "store/save_slots.h"
 
 #include <gtest/gtest.h>
 
@@ -51,96 +51,96 @@ std::string keyOf(std::size_t slot) {
     return "game/" + idText(kId) + "/" + std::to_string(slot);
 }
 
-TEST(Ring, IdsReadBack) {
+TEST(SaveSlots, IdsReadBack) {
     EXPECT_EQ(idText(kId), "0123456789abcdef");
     EXPECT_EQ(parseId("0123456789abcdef"), kId);
     EXPECT_EQ(parseId("0123456789abcde"), std::nullopt);
     EXPECT_EQ(parseId("0123456789abcdeX"), std::nullopt);
 }
 
-TEST(Ring, KeepsTheLastFourGenerations) {
+TEST(SaveSlots, KeepsTheLastFourGenerations) {
     MemoryStore store;
-    Ring ring(store, kId);
+    SaveSlots ring(store, kId);
     EXPECT_EQ(ring.load(), std::nullopt);
     for (std::uint32_t revision = 1; revision <= 9; ++revision) {
         ASSERT_EQ(ring.save(gameWith(revision)), std::nullopt);
-        EXPECT_EQ(Ring(store, kId).load()->revision, revision);
+        EXPECT_EQ(SaveSlots(store, kId).load()->revision, revision);
     }
     EXPECT_EQ(store.texts.size(), kGenerations);
     EXPECT_EQ(gamesIn(store), std::vector<std::uint64_t>{kId});
 }
 
-TEST(Ring, ADamagedGenerationGoesToQuarantineAndTheOneBeforeIsLoaded) {
+TEST(SaveSlots, ADamagedGenerationGoesToQuarantineAndTheOneBeforeIsLoaded) {
     MemoryStore store;
-    Ring ring(store, kId);
+    SaveSlots ring(store, kId);
     for (std::uint32_t revision = 1; revision <= 4; ++revision) ring.save(gameWith(revision));
     std::string& newest = store.texts[keyOf(3)];
     newest[newest.size() / 2] = newest[newest.size() / 2] == 'A' ? 'B' : 'A';
     const std::string damaged = newest;
-    Ring again(store, kId);
+    SaveSlots again(store, kId);
     EXPECT_EQ(again.load()->revision, 3u);
     EXPECT_EQ(again.damaged(), 1u);
     EXPECT_EQ(quarantineIn(store), std::vector<std::string>{damaged});
     EXPECT_EQ(store.texts.count(keyOf(3)), 0u);
     EXPECT_EQ(again.save(gameWith(5)), std::nullopt);
-    EXPECT_EQ(Ring(store, kId).load()->revision, 5u);
+    EXPECT_EQ(SaveSlots(store, kId).load()->revision, 5u);
     EXPECT_EQ(quarantineIn(store), std::vector<std::string>{damaged});
 }
 
-TEST(Ring, AGenerationOfAnotherGameIsNotTakenForOurs) {
+TEST(SaveSlots, AGenerationOfAnotherGameIsNotTakenForOurs) {
     MemoryStore store;
     SavedGame other = gameWith(1);
     other.id = 99;
     store.texts[keyOf(0)] = encodeSave(other);
-    Ring ring(store, kId);
+    SaveSlots ring(store, kId);
     EXPECT_EQ(ring.load(), std::nullopt);
     EXPECT_EQ(ring.damaged(), 1u);
 }
 
-TEST(Ring, NeverWritesOverWhatItCouldNotPutAside) {
+TEST(SaveSlots, NeverWritesOverWhatItCouldNotPutAside) {
     MemoryStore store;
-    Ring ring(store, kId);
+    SaveSlots ring(store, kId);
     for (std::uint32_t revision = 1; revision <= 4; ++revision) ring.save(gameWith(revision));
     for (std::size_t slot = 0; slot < 3; ++slot)
         store.texts[keyOf(slot)] = "unreadable" + std::to_string(slot);
     store.budget = 0;
-    Ring again(store, kId);
+    SaveSlots again(store, kId);
     EXPECT_EQ(again.load()->revision, 4u);
     EXPECT_NE(again.save(gameWith(5)), std::nullopt);
     for (std::size_t slot = 0; slot < 3; ++slot)
         EXPECT_EQ(store.texts[keyOf(slot)], "unreadable" + std::to_string(slot));
-    EXPECT_EQ(Ring(store, kId).load()->revision, 4u);
+    EXPECT_EQ(SaveSlots(store, kId).load()->revision, 4u);
 }
 
-TEST(Ring, InAFullStoreOlderGenerationsMakeRoom) {
+TEST(SaveSlots, InAFullStoreOlderGenerationsMakeRoom) {
     MemoryStore store;
     const auto games = generations(60);
-    Ring ring(store, kId);
+    SaveSlots ring(store, kId);
     for (std::size_t i = 0; i < 50; ++i) ASSERT_EQ(ring.save(games[i]), std::nullopt);
     store.budget = store.size();
     for (std::size_t i = 50; i < 60; ++i) {
         EXPECT_EQ(ring.save(games[i]), std::nullopt);
-        EXPECT_EQ(Ring(store, kId).load()->revision, games[i].revision);
+        EXPECT_EQ(SaveSlots(store, kId).load()->revision, games[i].revision);
     }
 }
 
-TEST(Ring, NoticesASecondWriter) {
+TEST(SaveSlots, NoticesASecondWriter) {
     MemoryStore store;
-    Ring ours(store, kId);
-    Ring theirs(store, kId);
+    SaveSlots ours(store, kId);
+    SaveSlots theirs(store, kId);
     ours.load();
     theirs.load();
     ASSERT_EQ(ours.save(gameWith(1)), std::nullopt);
     EXPECT_EQ(theirs.save(gameWith(1)), StoreFault::kTaken);
 }
 
-TEST(Ring, RemovesEverythingOfItsGameAndNothingElse) {
+TEST(SaveSlots, RemovesEverythingOfItsGameAndNothingElse) {
     MemoryStore store;
     store.texts["settings"] = "pace=fast";
-    Ring ring(store, kId);
+    SaveSlots ring(store, kId);
     ring.save(gameWith(1));
     store.texts[keyOf(1)] = "unreadable";
-    Ring again(store, kId);
+    SaveSlots again(store, kId);
     again.load();
     again.remove();
     EXPECT_EQ(store.texts.size(), 1u);
@@ -150,13 +150,13 @@ TEST(Ring, RemovesEverythingOfItsGameAndNothingElse) {
 void playWithErrorAt(const std::vector<SavedGame>& games, std::size_t n, bool forEver) {
     MemoryStore store;
     store.failAt(n, forEver);
-    Ring ring(store, kId);
+    SaveSlots ring(store, kId);
     std::uint32_t acknowledged = 0;
     for (const SavedGame& game : games)
         if (!ring.save(game)) acknowledged = game.revision;
     store.failAt(0, false);
     (void)store.keys();
-    const auto loaded = Ring(store, kId).load();
+    const auto loaded = SaveSlots(store, kId).load();
     ASSERT_EQ(loaded.has_value() ? loaded->revision >= acknowledged : acknowledged == 0, true)
         << n << " " << forEver;
     if (!forEver) {
@@ -166,12 +166,12 @@ void playWithErrorAt(const std::vector<SavedGame>& games, std::size_t n, bool fo
 
 std::size_t operationsOf(const std::vector<SavedGame>& games) {
     MemoryStore store;
-    Ring ring(store, kId);
+    SaveSlots ring(store, kId);
     for (const SavedGame& game : games) EXPECT_EQ(ring.save(game), std::nullopt);
     return store.operations();
 }
 
-TEST(Ring, NothingAcknowledgedIsLostByAnErrorAtAnyOperation) {
+TEST(SaveSlots, NothingAcknowledgedIsLostByAnErrorAtAnyOperation) {
     const auto games = generations(200);
     ASSERT_EQ(games.size(), 200u);
     const std::size_t operations = operationsOf(games);
@@ -179,32 +179,32 @@ TEST(Ring, NothingAcknowledgedIsLostByAnErrorAtAnyOperation) {
     for (std::size_t n = 0; n < operations; ++n) playWithErrorAt(games, n, false);
 }
 
-TEST(Ring, NothingAcknowledgedIsLostByErrorsFromAnyOperationOn) {
+TEST(SaveSlots, NothingAcknowledgedIsLostByErrorsFromAnyOperationOn) {
     const auto games = generations(200);
     const std::size_t operations = operationsOf(games);
     for (std::size_t n = 0; n < operations; ++n) playWithErrorAt(games, n, true);
 }
 
 // The power goes after each character of a write, with three kinds of what lies behind it.
-TEST(Ring, APowerCutCostsAtMostTheWriteInFlight) {
+TEST(SaveSlots, APowerCutCostsAtMostTheWriteInFlight) {
     const auto games = generations(40);
     const std::size_t length = encodeSave(games.back()).size();
     for (const Tail tail : {Tail::kNothing, Tail::kGarbage, Tail::kOldText})
         for (std::size_t cut = 0; cut <= length; ++cut) {
             MemoryStore store;
-            Ring ring(store, kId);
+            SaveSlots ring(store, kId);
             for (std::size_t i = 30; i + 1 < games.size(); ++i) ring.save(games[i]);
             store.cutNextWriteAfter(cut, tail);
             EXPECT_NE(ring.save(games.back()), std::nullopt);
             store.powerBack();
-            Ring again(store, kId);
+            SaveSlots again(store, kId);
             const auto loaded = again.load();
             ASSERT_TRUE(loaded.has_value());
             ASSERT_GE(loaded->revision, games.back().revision - 1) << cut;
             SavedGame next = games.back();
             next.revision = loaded->revision + 1;
             ASSERT_EQ(again.save(next), std::nullopt) << cut;
-            ASSERT_EQ(Ring(store, kId).load(), next);
+            ASSERT_EQ(SaveSlots(store, kId).load(), next);
         }
 }
 

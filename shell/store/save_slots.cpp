@@ -1,7 +1,7 @@
 // Keys: "game/ID/SLOT" for generations in format 1, "game2/ID/SLOT" for the second ring, "since/ID" for the
 // newest revision in format 1 that the second ring has gone on from (written before anything in that ring),
 // "lost/ID/N" for what couldn't be read.
-#include "store/ring.h"
+#include "store/save_slots.h"
 
 #include <algorithm>
 
@@ -55,7 +55,7 @@ std::optional<std::uint64_t> parseId(std::string_view text) {
     return id;
 }
 
-std::optional<SavedGame> Ring::load() {
+std::optional<SavedGame> SaveSlots::load() {
     damaged_ = 0;
     auto second = readRing(kSecondRing);
     const std::size_t damaged = damaged_;
@@ -65,13 +65,13 @@ std::optional<SavedGame> Ring::load() {
     return second;
 }
 
-std::optional<SavedGame> Ring::readRing(std::size_t ring) {
+std::optional<SavedGame> SaveSlots::readRing(std::size_t ring) {
     std::optional<SavedGame> newest;
     for (std::size_t slot = ring; slot < ring + kGenerations; ++slot) read(slot, newest);
     return newest;
 }
 
-void Ring::read(std::size_t slot, std::optional<SavedGame>& newest) {
+void SaveSlots::read(std::size_t slot, std::optional<SavedGame>& newest) {
     slots_[slot] = {};
     auto text = store_->read(gameKey(id_, slot));
     if (!text) return;
@@ -81,7 +81,7 @@ void Ring::read(std::size_t slot, std::optional<SavedGame>& newest) {
 }
 
 // The slot holds that text: the game in it, or nothing. A damaged text goes to quarantine.
-std::optional<SavedGame> Ring::hold(std::size_t slot, std::string text) {
+std::optional<SavedGame> SaveSlots::hold(std::size_t slot, std::string text) {
     auto saved = decodeSave(text);
     const bool ours = saved.ok() && saved.value().id == id_;
     slots_[slot] = {std::move(text), ours ? saved.value().revision : 0, ours, isNewer(saved)};
@@ -90,11 +90,11 @@ std::optional<SavedGame> Ring::hold(std::size_t slot, std::string text) {
     return std::nullopt;
 }
 
-bool Ring::newer() const {
+bool SaveSlots::newer() const {
     return std::any_of(slots_.begin(), slots_.end(), [](const Slot& slot) { return slot.newer; });
 }
 
-bool Ring::takeNewer(const Ring& other) {
+bool SaveSlots::takeNewer(const SaveSlots& other) {
     bool taken = false;
     for (std::size_t slot = 0; slot < kSlots; ++slot) {
         if (!other.slots_[slot].newer || slots_[slot].text) continue;
@@ -107,7 +107,7 @@ bool Ring::takeNewer(const Ring& other) {
 }
 
 // Frees the slot once its text is safe elsewhere; with no room elsewhere it stays where it is.
-void Ring::quarantine(std::size_t slot) {
+void SaveSlots::quarantine(std::size_t slot) {
     if (slots_[slot].newer) return;
     for (std::size_t n = 0; n < kQuarantined; ++n) {
         const std::string lost = lostKey(id_, n);
@@ -122,7 +122,7 @@ void Ring::quarantine(std::size_t slot) {
 
 // True when the slot holds something else than when it was last looked at: a write of ours that seemed to
 // have failed, or somebody else's. A slot that can't be read now is taken to be as it was.
-bool Ring::lookAgain(std::size_t slot) {
+bool SaveSlots::lookAgain(std::size_t slot) {
     if (!slots_[slot].readable) quarantine(slot);
     auto text = store_->read(gameKey(id_, slot));
     if (!text || text == slots_[slot].text) return false;
@@ -130,7 +130,7 @@ bool Ring::lookAgain(std::size_t slot) {
     return true;
 }
 
-bool Ring::taken(std::size_t ring, std::uint32_t revision) {
+bool SaveSlots::taken(std::size_t ring, std::uint32_t revision) {
     for (std::size_t slot = ring; slot < ring + kGenerations; ++slot)
         if (lookAgain(slot) && slots_[slot].readable && slots_[slot].revision >= revision) return true;
     return false;
@@ -138,23 +138,23 @@ bool Ring::taken(std::size_t ring, std::uint32_t revision) {
 
 // Whatever comes into the first ring once there is a second one is nobody's next generation: see stray(). A
 // second ring that another tab has begun since is found by the one key that comes before it.
-bool Ring::takenByOthers(std::uint32_t revision) {
+bool SaveSlots::takenByOthers(std::uint32_t revision) {
     if ((hasSecond() || store_->read(sinceKey(id_))) && taken(kSecondRing, revision)) return true;
     return newest(kSecondRing) == kSlots && taken(kFirstRing, revision);
 }
 
-bool Ring::hasSecond() const {
+bool SaveSlots::hasSecond() const {
     return std::any_of(slots_.begin() + kSecondRing, slots_.end(),
                        [](const Slot& slot) { return slot.text.has_value(); });
 }
 
 // A game never goes back to the first ring: whatever changes there comes from an older build.
-std::size_t Ring::ringFor(const SavedGame& game) const {
+std::size_t SaveSlots::ringFor(const SavedGame& game) const {
     return hasSecond() || !game.sections.empty() ? kSecondRing : kFirstRing;
 }
 
 // An empty slot, else the lowest revision; nothing when every slot is unreadable.
-std::optional<std::size_t> Ring::oldest(std::size_t ring) const {
+std::optional<std::size_t> SaveSlots::oldest(std::size_t ring) const {
     std::optional<std::size_t> found;
     for (std::size_t slot = ring; slot < ring + kGenerations; ++slot) {
         if (!slots_[slot].readable) continue;
@@ -164,7 +164,7 @@ std::optional<std::size_t> Ring::oldest(std::size_t ring) const {
     return found;
 }
 
-std::size_t Ring::newest(std::size_t ring) const {
+std::size_t SaveSlots::newest(std::size_t ring) const {
     std::size_t found = kSlots;
     for (std::size_t slot = ring; slot < ring + kGenerations; ++slot)
         if (slots_[slot].readable && slots_[slot].text &&
@@ -173,12 +173,12 @@ std::size_t Ring::newest(std::size_t ring) const {
     return found;
 }
 
-std::size_t Ring::newest() const {
+std::size_t SaveSlots::newest() const {
     const std::size_t second = newest(kSecondRing);
     return second < kSlots ? second : newest(kFirstRing);
 }
 
-std::optional<StoreFault> Ring::save(const SavedGame& game) {
+std::optional<StoreFault> SaveSlots::save(const SavedGame& game) {
     SEMAFOR_ASSERT(game.id == id_);
     if (takenByOthers(game.revision) || newer()) return StoreFault::kTaken;
     const std::size_t ring = ringFor(game);
@@ -194,7 +194,7 @@ std::optional<StoreFault> Ring::save(const SavedGame& game) {
 
 // Builds that know format 1 alone find the newest state there; where there is none, this one, as the state
 // before. They do without it when there is no room.
-std::optional<StoreFault> Ring::leaveFirstRing(const SavedGame& game) {
+std::optional<StoreFault> SaveSlots::leaveFirstRing(const SavedGame& game) {
     if (newest(kFirstRing) == kSlots) {
         SavedGame plain = game;
         plain.sections = {};
@@ -205,7 +205,7 @@ std::optional<StoreFault> Ring::leaveFirstRing(const SavedGame& game) {
     return settle(last < kSlots ? slots_[last].revision : 0);
 }
 
-std::optional<SavedGame> Ring::stray() const {
+std::optional<SavedGame> SaveSlots::stray() const {
     const std::size_t slot = newest(kFirstRing);
     if (slot == kSlots || newest(kSecondRing) == kSlots) return std::nullopt;
     const auto since = store_->read(sinceKey(id_));
@@ -216,20 +216,20 @@ std::optional<SavedGame> Ring::stray() const {
     return std::move(saved).value();
 }
 
-std::optional<StoreFault> Ring::settle(std::uint32_t revision) {
+std::optional<StoreFault> SaveSlots::settle(std::uint32_t revision) {
     const auto fault = store_->write(sinceKey(id_), idText(revision));
     if (store_->read(sinceKey(id_)) == idText(revision)) return std::nullopt;
     return fault ? *fault : StoreFault::kFailed;
 }
 
-std::optional<StoreFault> Ring::writeInto(std::size_t slot, const std::string& text) {
+std::optional<StoreFault> SaveSlots::writeInto(std::size_t slot, const std::string& text) {
     const auto fault = store_->write(gameKey(id_, slot), text);
     if (store_->read(gameKey(id_, slot)) != text) return fault ? *fault : StoreFault::kFailed;
     slots_[slot].text = text;
     return std::nullopt;
 }
 
-std::optional<StoreFault> Ring::writeGame(std::size_t slot, const SavedGame& game) {
+std::optional<StoreFault> SaveSlots::writeGame(std::size_t slot, const SavedGame& game) {
     const std::string text = encodeSave(game);
     auto fault = writeInto(slot, text);
     if (fault == StoreFault::kFull && makeRoom(slot, kSlots)) fault = writeInto(slot, text);
@@ -239,7 +239,7 @@ std::optional<StoreFault> Ring::writeGame(std::size_t slot, const SavedGame& gam
 
 // Removes the readable generations in the first so many slots, but for the newest of each ring and the slot
 // that is being written. True when one went.
-bool Ring::makeRoom(std::size_t but, std::size_t slots) {
+bool SaveSlots::makeRoom(std::size_t but, std::size_t slots) {
     const std::size_t kept[] = {newest(kFirstRing), newest(kSecondRing), but};
     bool freed = false;
     for (std::size_t slot = 0; slot < slots; ++slot) {
@@ -251,7 +251,7 @@ bool Ring::makeRoom(std::size_t but, std::size_t slots) {
     return freed;
 }
 
-void Ring::remove() {
+void SaveSlots::remove() {
     for (std::size_t slot = 0; slot < kSlots; ++slot) store_->remove(gameKey(id_, slot));
     for (std::size_t n = 0; n < kQuarantined; ++n) store_->remove(lostKey(id_, n));
     store_->remove(sinceKey(id_));

@@ -23,10 +23,10 @@ inline constexpr std::size_t kQuarantined = 4;  // unreadable texts kept of one 
 // Both rings: the generations in format 1, and those under the keys of format 2.
 inline constexpr std::size_t kSlots = 2 * kGenerations;
 
-class Ring {
+class SaveSlots {
 public:
     // What it holds is known after load(); a new game's ring is empty.
-    Ring(Store& store, std::uint64_t id) : store_(&store), id_(id) {}
+    SaveSlots(Store& store, std::uint64_t id) : store_(&store), id_(id) {}
 
     // The newest generation that reads, or nothing; of the second ring if there is any. Those that don't read
     // go to quarantine, unless a newer program made them: those stay as they are.
@@ -37,7 +37,7 @@ public:
     [[nodiscard]] bool newer() const;
     // Copies such texts of the same game in another store to where this one has nothing. True when there were
     // any.
-    bool takeNewer(const Ring& other);
+    bool takeNewer(const SaveSlots& other);
 
     // The text of the newest readable generation. Required: load() found one.
     [[nodiscard]] const std::string& newestText() const { return *slots_[newest()].text; }
