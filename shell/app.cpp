@@ -126,7 +126,7 @@ void App::frame(float seconds) {
     // Who plays in words alone gets no pictures that nobody sees: after the first, which tells that all is
     // well.
     const bool pictureWanted = desk_->links.pictures() != table_.picturesGiven;
-    const bool wordsAlone = desk_->preferences.settings().textView == TextView::kAlone;
+    const bool wordsAlone = desk_->preferences.settings().textPlacement == TextPlacement::kAlone;
     if (framesDrawn_ > 0 && wordsAlone && !pictureWanted) return;
     compose(seconds);
     present();

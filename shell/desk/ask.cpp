@@ -27,8 +27,8 @@ void SetPace::take(std::string_view name) {
     pace = static_cast<Pace>(placeOf(kPaces, name));
 }
 
-void SetTextView::take(std::string_view name) {
-    view = static_cast<TextView>(placeOf(kTextViews, name));
+void SetTextPlacement::take(std::string_view name) {
+    view = static_cast<TextPlacement>(placeOf(kTextPlacements, name));
 }
 
 }  // namespace ask

@@ -76,9 +76,9 @@ struct SetPace {
     Pace pace{};
     void take(std::string_view name);
 };
-struct SetTextView {
+struct SetTextPlacement {
     static constexpr About kAbout = About::kAnything;
-    TextView view{};
+    TextPlacement view{};
     void take(std::string_view name);
 };
 struct SetScale {
@@ -347,7 +347,7 @@ struct StepBack {
 
 using Ask = std::variant<
     ask::Go, ask::Back, ask::Dismiss, ask::TakeNewVersion, ask::OpenOwnWindow, ask::FetchAgain,
-    ask::KeepStore, ask::SetLanguage, ask::SetPace, ask::SetTextView, ask::SetScale, ask::SetNight,
+    ask::KeepStore, ask::SetLanguage, ask::SetPace, ask::SetTextPlacement, ask::SetScale, ask::SetNight,
     ask::SetMotion, ask::SetOpenHands, ask::SetSound, ask::SetLoudness, ask::Sound, ask::DraftBoard,
     ask::DraftSeats, ask::DraftPlayer, ask::DraftCharacter, ask::DraftName, ask::DraftColor,
     ask::DraftPractice, ask::DraftDeal, ask::Begin, ask::BeginLike, ask::Act, ask::Undo, ask::Reveal,

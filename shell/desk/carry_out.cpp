@@ -39,8 +39,8 @@ struct CarryOut {
     void operator()(const ask::SetPace& ask) const {
         set([&](Settings& settings) { settings.pace = ask.pace; });
     }
-    void operator()(const ask::SetTextView& ask) const {
-        set([&](Settings& settings) { settings.textView = ask.view; });
+    void operator()(const ask::SetTextPlacement& ask) const {
+        set([&](Settings& settings) { settings.textPlacement = ask.view; });
     }
     void operator()(const ask::SetScale& ask) const {
         for (const std::uint8_t scale : kScales)
@@ -193,7 +193,7 @@ private:
 bool Desk::carryOut(const Asked& asked) {
     if (asked.changes != changesOf(aboutOf(asked.ask))) return false;
     std::visit(CarryOut{*this}, asked.ask);
-    lessons.follow();
+    lessons.advance();
     return true;
 }
 

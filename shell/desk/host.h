@@ -66,8 +66,8 @@ public:
 
     // Sounds once, as loud as that: 1 to kLoudest.
     virtual void sound(Cue cue, int loudness) = 0;
-    // The murmur of the station hall goes on as loud as that from now on; 0: none.
-    virtual void murmur(int loudness) = 0;
+    // Loudness of the station hall from now on; 0: silence.
+    virtual void ambience(int loudness) = 0;
 
     // Tries failed downloads again; Downloads::fail tells if they fail again.
     virtual void fetchAgain() = 0;

@@ -43,7 +43,7 @@ void Lessons::end() {
     table_->endDrill();
 }
 
-void Lessons::follow() {
+void Lessons::advance() {
     if (!drill_ || drill_->followed == table_->match()->version()) return;
     while (const auto answer = drillAnswer(table_->match()->session()))
         table_->change([&](Match& match) { match.act(*answer); });

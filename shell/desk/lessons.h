@@ -42,7 +42,7 @@ public:
     bool begin(std::size_t number);
     void end();
     // The other seat acts at once, and the way back is found; after every action in a drill.
-    void follow();
+    void advance();
     void stepBack();
 
 private:

@@ -54,7 +54,7 @@ void Preferences::sound(Cue cue) const {
 }
 
 void Preferences::playHall() const {
-    host_->murmur(settings_.sound ? settings_.loudness[static_cast<std::size_t>(Voice::kHall)] : 0);
+    host_->ambience(settings_.sound ? settings_.loudness[static_cast<std::size_t>(Voice::kHall)] : 0);
 }
 
 }  // namespace semafor

@@ -41,7 +41,7 @@ void readLine(Settings& settings, std::string_view name, std::string_view value)
     } else if (name == "pace") {
         readWord(settings.pace, value, kPaces);
     } else if (name == "text") {
-        readWord(settings.textView, value, kTextViews);
+        readWord(settings.textPlacement, value, kTextPlacements);
     } else if (name == "kept") {
         settings.keptForGood = value == "yes";
     } else {
@@ -61,7 +61,7 @@ std::string writeSettings(const Settings& settings) {
     if (settings.language)
         appendLine(out, "language", kLanguageCodes[static_cast<std::size_t>(*settings.language)]);
     appendLine(out, "pace", kPaces[static_cast<std::size_t>(settings.pace)]);
-    appendLine(out, "text", kTextViews[static_cast<std::size_t>(settings.textView)]);
+    appendLine(out, "text", kTextPlacements[static_cast<std::size_t>(settings.textPlacement)]);
     const auto yesNo = [](bool on) { return on ? "yes" : "no"; };
     appendLine(out, "kept", yesNo(settings.keptForGood));
     appendLine(out, "night", yesNo(settings.night));

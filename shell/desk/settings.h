@@ -12,11 +12,11 @@
 
 namespace semafor {
 
-enum class Pace : std::uint8_t { kNatural, kFast, kInstant };     // how long a bot waits before it acts
-enum class TextView : std::uint8_t { kBeside, kAlone, kHidden };  // the game in words, and the canvas
+enum class Pace : std::uint8_t { kNatural, kFast, kInstant };          // how long a bot waits before it acts
+enum class TextPlacement : std::uint8_t { kBeside, kAlone, kHidden };  // the game in words, and the canvas
 
 inline constexpr std::string_view kPaces[] = {"natural", "fast", "instant"};
-inline constexpr std::string_view kTextViews[] = {"beside", "alone", "hidden"};
+inline constexpr std::string_view kTextPlacements[] = {"beside", "alone", "hidden"};
 
 inline constexpr std::uint8_t kScales[] = {80, 100, 125, 150, 200};
 
@@ -24,7 +24,7 @@ struct Settings {
     std::optional<Language> language;  // nothing: the system's
     std::optional<bool> motion;        // nothing: as much as the system wants
     Pace pace = Pace::kNatural;
-    TextView textView = TextView::kHidden;
+    TextPlacement textPlacement = TextPlacement::kHidden;
     bool keptForGood = false;  // the browser was asked to keep our store
     bool night = false;        // the dark table
     bool openHands = false;    // at one device everybody may see every hand: nobody hands it over

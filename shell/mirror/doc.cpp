@@ -149,7 +149,7 @@ std::string jsonOf(const Doc& doc) {
         .member("viewLabel", doc.viewLabel)
         .member("search", doc.search)
         .member("nothing", doc.nothing);
-    if (doc.hush) json.member("hush", 1);
+    if (doc.forgetNews) json.member("forgetNews", 1);
     json.key("news").beginArray();
     for (const std::string& line : doc.news) json.value(std::string_view(line));
     json.endArray().key("nodes");

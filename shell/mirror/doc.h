@@ -58,13 +58,14 @@ struct Doc {
     std::string title;
     std::string_view screen;     // "title", "table" with all that is opened from there, or empty
     std::string_view language;   // "en"
-    std::string_view view;       // beside the canvas, alone or hidden: kTextViews
+    std::string_view view;       // beside the canvas, alone or hidden: kTextPlacements
     std::string_view viewLabel;  // of the control that changes that: "view/next"
     std::string_view search;     // the label of fields that search a group
     std::string_view nothing;    // what is said when they find nothing
     bool night = false;
-    int scale = 100;    // of letters, in percent
-    bool hush = false;  // what was announced before is to be forgotten: the device goes to somebody else
+    int scale = 100;  // of letters, in percent
+    bool forgetNews =
+        false;  // what was announced before is to be forgotten: the device goes to somebody else
     std::vector<std::string> news;  // to be announced
     std::vector<Node> nodes;
     std::map<TargetId, Control> asks;

@@ -42,7 +42,7 @@ Doc documentOf(const Desk& desk, Screen screen) {
     else if (desk.backTo() == Screen::kTable)
         doc.screen = "table";
     doc.language = kLanguageCodes[static_cast<std::size_t>(language)];
-    doc.view = kTextViews[static_cast<std::size_t>(settings.textView)];
+    doc.view = kTextPlacements[static_cast<std::size_t>(settings.textPlacement)];
     doc.viewLabel = text(language, Text::kTextView);
     doc.search = text(language, Text::kFilter);
     doc.nothing = text(language, Text::kFilterNothing);
@@ -62,8 +62,8 @@ Doc Mirror::title() const {
 
 const Doc& Mirror::refresh() {
     doc_ = documentOf(*desk_, desk_->navigation.screen());
-    const int next = (static_cast<int>(desk_->preferences.settings().textView) + 1) % 3;
-    doc_.asks[Target::kViewNext] = {ask::SetTextView{static_cast<TextView>(next)}};
+    const int next = (static_cast<int>(desk_->preferences.settings().textPlacement) + 1) % 3;
+    doc_.asks[Target::kViewNext] = {ask::SetTextPlacement{static_cast<TextPlacement>(next)}};
     for (std::size_t about = 0; about < kAbouts; ++about)
         written_[about] = desk_->changesOf(static_cast<About>(about));
     Writer page(doc_);
@@ -72,7 +72,7 @@ const Doc& Mirror::refresh() {
         collectNews(*desk_->table.match());
     const bool news = desk_->notices.current() != toldNotice_ && desk_->notices.current() != Notice::kNone &&
                       !noticeWaits(*desk_);
-    if (news && !doc_.hush) doc_.news.push_back(noticeText(*desk_));
+    if (news && !doc_.forgetNews) doc_.news.push_back(noticeText(*desk_));
     if (!noticeWaits(*desk_)) toldNotice_ = desk_->notices.current();
     return doc_;
 }
@@ -82,8 +82,8 @@ void Mirror::collectNews(const Match& match) {
     const std::size_t actions = match.history().size();
     if (toldGame_ != match.saved().id || toldActions_ > actions) toldActions_ = actions;
     toldGame_ = match.saved().id;
-    doc_.hush = match.viewer() == kNoSeat;
-    if (doc_.hush) return;
+    doc_.forgetNews = match.viewer() == kNoSeat;
+    if (doc_.forgetNews) return;
     const Words words(match.game(), desk_->preferences.language());
     const auto names = namesFor(desk_->preferences.language(), match.saved(), match.viewer());
     const ShownGame& shown = shown_.show(match, match.viewer(), actions);

@@ -78,11 +78,11 @@ void writeSettings(Writer& page, const Desk& desk) {
                  {"instant", std::string(text(language, Text::kPaceInstant))}},
                 ask::SetPace{});
     page.choice(Target::kView, text(language, Text::kTextView),
-                std::string(kTextViews[static_cast<std::size_t>(settings.textView)]),
+                std::string(kTextPlacements[static_cast<std::size_t>(settings.textPlacement)]),
                 {{"beside", std::string(text(language, Text::kTextBeside))},
                  {"alone", std::string(text(language, Text::kTextAlone))},
                  {"hidden", std::string(text(language, Text::kTextHidden))}},
-                ask::SetTextView{});
+                ask::SetTextPlacement{});
     writeLook(page, desk);
     writeSound(page, desk);
     writeBack(page, desk);

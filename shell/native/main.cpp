@@ -10,7 +10,7 @@
 #include "app.h"
 #include "native/file_store.h"
 #include "native/headless.h"
-#include "native/lone_host.h"
+#include "native/offline_host.h"
 #include "native/sight_list.h"
 
 namespace {
@@ -92,7 +92,7 @@ void rest(semafor::App& app) {
 }
 
 void runWindow(SDL_Window* window, SDL_Renderer* renderer) {
-    semafor::LoneHost host;
+    semafor::OfflineHost host;
     semafor::FileStore store("semafor-games");
     semafor::Desk desk(host, store);
     semafor::App app(desk, window, renderer);

@@ -3,11 +3,11 @@
 #pragma once
 
 #include "base/rng.h"
-#include "native/lone_host.h"
+#include "native/offline_host.h"
 
 namespace semafor {
 
-class StillHost final : public LoneHost {
+class StillHost final : public OfflineHost {
 public:
     [[nodiscard]] std::int64_t now() const override { return kNow; }
     std::uint64_t random() override {

@@ -227,7 +227,7 @@ private:
     // What would hide the canvas or scroll something out of sight is set back.
     void answer() {
         desk_.carryOut(ask::SetPace{Pace::kInstant});
-        desk_.carryOut(ask::SetTextView{TextView::kBeside});
+        desk_.carryOut(ask::SetTextPlacement{TextPlacement::kBeside});
         desk_.carryOut(ask::SetScale{100});
         host_.answer(desk_);
     }

@@ -20,6 +20,6 @@ export function sound(cue, loudness) {
 }
 
 /** @param {number} loudness 0: none */
-export function murmur(loudness) {
-  if (loudness > 0 || made) soundMaker().then((maker) => maker?.murmur(loudness), () => {});
+export function ambience(loudness) {
+  if (loudness > 0 || made) soundMaker().then((maker) => maker?.ambience(loudness), () => {});
 }

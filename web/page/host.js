@@ -72,7 +72,7 @@ const handsOf = (canvas, send, sendQuietly) => ({
   },
   keepStore: () => void persisted().then((kept) => send(PageEvent.storeKept, '', '', Number(kept))),
   sound: (/** @type {string} */ loudness, /** @type {string} */ _more, /** @type {number} */ cue) => ears.sound(cue, Number(loudness)),
-  murmur: (/** @type {string} */ _text, /** @type {string} */ _more, /** @type {number} */ loudness) => ears.murmur(loudness),
+  ambience: (/** @type {string} */ _text, /** @type {string} */ _more, /** @type {number} */ loudness) => ears.ambience(loudness),
 });
 
 /**

@@ -5,7 +5,7 @@ import { fileInput } from './incoming.js';
 import { BUTTON, SEGMENTS, byPointer, controlOf, element, place, plain, setText, titleNodes } from './parts.js';
 
 /** @typedef {import('./parts.js').Node} Node */
-/** @typedef {{title: string, screen?: string, night?: 1, scale?: number, language: string, view: string, viewLabel: string, hush?: 1, search: string, nothing: string, news: string[], nodes: Node[]}} Doc */
+/** @typedef {{title: string, screen?: string, night?: 1, scale?: number, language: string, view: string, viewLabel: string, forgetNews?: 1, search: string, nothing: string, news: string[], nodes: Node[]}} Doc */
 /** @typedef {(id: string, value: string) => void} Press */
 /** @typedef {{make: (id: string) => HTMLElement, fill: (element: any, node: Node, mirror: Mirror) => void}} Kind */
 
@@ -271,7 +271,7 @@ export class Mirror {
     setText(this.viewButton, doc.viewLabel);
     const inside = this.root.contains(document.activeElement);
     this.fill(this.root, doc.screen === 'title' ? titleNodes(doc.nodes) : doc.nodes);
-    if (doc.hush) this.newsBox.replaceChildren();
+    if (doc.forgetNews) this.newsBox.replaceChildren();
     this.announce(doc.news);
     if (fromCanvas || (inside && !this.root.contains(document.activeElement))) this.focusBeginning();
   }

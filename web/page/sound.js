@@ -120,7 +120,7 @@ class Sound {
   }
 
   /** The hall: far voices and rolling under a high roof, swelling slowly. @param {number} loudness */
-  murmur(loudness) {
+  ambience(loudness) {
     this.hall ??= this.makeHall();
     this.hall.gain.setTargetAtTime(0.5 * (loudness / LOUDEST) ** 2, this.context.currentTime, 0.4);
   }

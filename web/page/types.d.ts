@@ -98,7 +98,7 @@ interface Window {
   semaforSound: {
     context: AudioContext;
     play(cue: number, loudness: number): void;
-    murmur(loudness: number): void;
+    ambience(loudness: number): void;
   };
   /** web/page/offline.js, when it is here. */
   SemaforOffline: new (announce: (what: 'offline' | 'version') => void, startService: () => Promise<ServiceWorkerRegistration>) => {

@@ -47,7 +47,7 @@ enum class PageCall : std::uint8_t {
     kShare,           // text: sentence; more: address. Answered by PageEvent::kHanded
     kKeepStore,       // answered by PageEvent::kStoreKept
     kSound,           // text: loudness; number: a Cue
-    kMurmur,          // number: loudness
+    kAmbience,        // number: loudness
     kSendFor,         // text: an asset pack. Answered by PageEvent::kPack
     kFetchAgain,      //
     kTakeNewVersion,  // number: 1 to go on with the game on the table
@@ -125,7 +125,9 @@ public:
     void sound(Cue cue, int loudness) override {
         call(PageCall::kSound, {.text = std::to_string(loudness), .number = static_cast<double>(cue)});
     }
-    void murmur(int loudness) override { call(PageCall::kMurmur, {.number = static_cast<double>(loudness)}); }
+    void ambience(int loudness) override {
+        call(PageCall::kAmbience, {.number = static_cast<double>(loudness)});
+    }
     void fetchAgain() override { call(PageCall::kFetchAgain); }
     void takeNewVersion(bool goOn) override { call(PageCall::kTakeNewVersion, {.number = goOn ? 1.0 : 0.0}); }
     void openOwnWindow() override { call(PageCall::kOpenOwnWindow); }

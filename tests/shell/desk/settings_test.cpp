@@ -13,7 +13,7 @@ TEST(Settings, ReadBackAndTolerateOthers) {
     Settings settings;
     settings.language = Language::kHungarian;
     settings.pace = Pace::kFast;
-    settings.textView = TextView::kAlone;
+    settings.textPlacement = TextPlacement::kAlone;
     settings.keptForGood = true;
     settings.night = true;
     settings.motion = false;

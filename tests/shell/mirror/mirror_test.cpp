@@ -188,7 +188,7 @@ TEST(Mirror, TheHandOverScreenHoldsNothingOfAHand) {
             }
             const Doc& doc = room.mirror.refresh();
             expectGoodTexts(doc);
-            EXPECT_TRUE(doc.hush);
+            EXPECT_TRUE(doc.forgetNews);
             EXPECT_TRUE(doc.news.empty());
             std::set<std::string> ids;
             for (const auto& [id, intent] : doc.asks) ids.insert(textOf(id));

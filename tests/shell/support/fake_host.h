@@ -57,7 +57,7 @@ public:
     }
     void keepStore() override { kept = true; }
     void sound(Cue cue, int loudness) override { heard.emplace_back(cue, loudness); }
-    void murmur(int loudness) override { hall = loudness; }
+    void ambience(int loudness) override { hall = loudness; }
     void fetchAgain() override { ++fetchedAgain; }
     void takeNewVersion(bool goOn) override { versionsTaken.push_back(goOn); }
     void openOwnWindow() override { ++windowsOpened; }

@@ -1,5 +1,5 @@
 // The desktop's clock, chance and files.
-#include "native/lone_host.h"
+#include "native/offline_host.h"
 
 #include <SDL.h>
 
@@ -9,32 +9,32 @@
 
 namespace semafor {
 
-std::int64_t LoneHost::now() const {
+std::int64_t OfflineHost::now() const {
     return static_cast<std::int64_t>(std::time(nullptr));
 }
 
-std::uint64_t LoneHost::random() {
+std::uint64_t OfflineHost::random() {
     const std::uint64_t high = chance_();
     return high << 32 | chance_();
 }
 
-void LoneHost::giveFile(const std::string& name, const std::string& text) {
+void OfflineHost::giveFile(const std::string& name, const std::string& text) {
     if (std::FILE* file = std::fopen(name.c_str(), "wb")) {
         std::fwrite(text.data(), 1, text.size(), file);
         std::fclose(file);
     }
 }
 
-void LoneHost::copy(const std::string& text) {
+void OfflineHost::copy(const std::string& text) {
     SDL_SetClipboardText(text.c_str());
 }
 
-std::string LoneHost::systemLanguage() const {
+std::string OfflineHost::systemLanguage() const {
     const char* language = std::getenv("LANG");
     return language != nullptr ? language : "en";
 }
 
-bool LoneHost::answer(Desk& desk) {
+bool OfflineHost::answer(Desk& desk) {
     if (const auto id = std::exchange(locked_, std::nullopt)) {
         desk.table.lockAnswered(*id, true);
         return true;

@@ -9,7 +9,7 @@
 
 namespace semafor {
 
-class LoneHost : public Host {
+class OfflineHost : public Host {
 public:
     [[nodiscard]] std::int64_t now() const override;
     [[nodiscard]] std::int64_t utcOffset() const override { return 0; }
@@ -23,7 +23,7 @@ public:
     void share(const std::string&, const std::string& address) override { copy(address); }
     void keepStore() override {}
     void sound(Cue, int) override {}
-    void murmur(int) override {}
+    void ambience(int) override {}
     void fetchAgain() override {}
     void takeNewVersion(bool /*goOn*/) override {}
     void openOwnWindow() override {}
