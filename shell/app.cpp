@@ -11,7 +11,6 @@
 #include <utility>
 
 #include "base/assert.h"
-#include "mirror/mirror.h"
 #include "paint/draw_lists.h"
 #include "screens/hand_over.h"
 #include "screens/new_game.h"
@@ -19,6 +18,7 @@
 #include "screens/table.h"
 #include "screens/title.h"
 #include "table/action_targets.h"
+#include "text_view/text_view.h"
 
 namespace semafor {
 namespace {

@@ -6,12 +6,12 @@
 
 #include "base/fingerprint.h"
 #include "codec/save.h"
-#include "mirror/learn_sections.h"
-#include "mirror/mirror.h"
 #include "native/memory_store.h"
 #include "native/png.h"
 #include "native/still_host.h"
 #include "table/action_targets.h"
+#include "text_view/learn_sections.h"
+#include "text_view/text_view.h"
 #include "words/say.h"
 
 namespace semafor {
@@ -111,7 +111,7 @@ struct Stage {
     StillHost host;
     MemoryStore store;
     Desk desk{host, store};
-    Mirror mirror{desk};
+    TextView textView{desk};
     std::unique_ptr<App> app = nullptr;
 };
 
@@ -129,8 +129,8 @@ TargetId targetOf(const Stage& stage, std::string_view text) {
 
 bool press(Stage& stage, const SightStep& step) {
     const TargetId id = targetOf(stage, step.what);
-    if (!stage.mirror.refresh().asks.contains(id)) return false;
-    if (const auto asked = stage.mirror.pressed(textOf(id), step.value)) stage.desk.carryOut(*asked);
+    if (!stage.textView.refresh().asks.contains(id)) return false;
+    if (const auto asked = stage.textView.pressed(textOf(id), step.value)) stage.desk.carryOut(*asked);
     return true;
 }
 
@@ -242,7 +242,7 @@ std::optional<Seen> lookAt(const Sight& sight, const Size& size, bool withPng) {
     const SurfacePtr surface = surfaceOf(size.width, size.height);
     Seen seen;
     const bool shown = settled(sight, size, surface.get(),
-                               [&](Stage& stage) { seen.words = jsonOf(stage.mirror.refresh()); });
+                               [&](Stage& stage) { seen.words = jsonOf(stage.textView.refresh()); });
     if (!shown) return std::nullopt;
     seen.pixels = fingerprintOf(*surface);
     if (withPng) seen.png = encodePng(*surface);

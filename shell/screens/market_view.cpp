@@ -5,11 +5,11 @@
 #include <algorithm>
 #include <numeric>
 
-#include "mirror/mirror.h"
 #include "screens/cards.h"
 #include "screens/frame.h"
 #include "screens/position.h"
 #include "screens/things.h"
+#include "text_view/text_view.h"
 
 namespace semafor {
 namespace {

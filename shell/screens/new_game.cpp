@@ -3,12 +3,12 @@
 
 #include <algorithm>
 
-#include "mirror/mirror.h"
 #include "paint/brush.h"
 #include "screens/frame.h"
 #include "screens/notice_view.h"
 #include "screens/offers.h"
 #include "screens/things.h"
+#include "text_view/text_view.h"
 
 namespace semafor {
 namespace {

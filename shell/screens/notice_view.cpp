@@ -4,9 +4,9 @@
 #include <algorithm>
 #include <utility>
 
-#include "mirror/mirror.h"
 #include "screens/frame.h"
 #include "screens/offers.h"
+#include "text_view/text_view.h"
 
 namespace semafor {
 

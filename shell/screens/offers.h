@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "mirror/doc.h"
+#include "text_view/doc.h"
 
 namespace semafor {
 

@@ -4,11 +4,11 @@
 #include <algorithm>
 #include <utility>
 
-#include "mirror/mirror.h"
 #include "screens/frame.h"
 #include "screens/offers.h"
 #include "screens/panels.h"
 #include "screens/position.h"
+#include "text_view/text_view.h"
 
 namespace semafor {
 namespace {

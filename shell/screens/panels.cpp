@@ -4,11 +4,11 @@
 
 #include <algorithm>
 
-#include "mirror/mirror.h"
 #include "screens/cards.h"
 #include "screens/frame.h"
 #include "screens/position.h"
 #include "screens/things.h"
+#include "text_view/text_view.h"
 #include "view/ways.h"
 
 namespace semafor {

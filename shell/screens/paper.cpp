@@ -1,12 +1,12 @@
-// A document on a sheet of paper: what the mirror says in words, with our own controls.
+// A document on a sheet of paper: painted with our own controls.
 #include "screens/paper.h"
 
 #include <algorithm>
 #include <cmath>
 
-#include "mirror/mirror.h"
 #include "screens/frame.h"
 #include "screens/things.h"
+#include "text_view/text_view.h"
 
 namespace semafor {
 namespace {

@@ -5,12 +5,12 @@
 #include <string>
 #include <vector>
 #include "desk/match.h"
-#include "mirror/mirror.h"
 #include "paint/brush.h"
 #include "table/choices.h"
 #include "table/layout.h"
 #include "table/reckoning.h"
 #include "table/shown_game.h"
+#include "text_view/text_view.h"
 #include "words/words.h"
 
 namespace semafor {

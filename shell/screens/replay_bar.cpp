@@ -3,10 +3,10 @@
 
 #include <algorithm>
 
-#include "mirror/mirror.h"
 #include "screens/frame.h"
 #include "screens/offers.h"
 #include "screens/position.h"
+#include "text_view/text_view.h"
 
 namespace semafor {
 namespace {

@@ -5,13 +5,13 @@
 #include <algorithm>
 #include <utility>
 
-#include "mirror/mirror.h"
 #include "screens/departure_board.h"
 #include "screens/frame.h"
 #include "screens/offers.h"
 #include "screens/position.h"
 #include "screens/poster.h"
 #include "screens/things.h"
+#include "text_view/text_view.h"
 
 namespace semafor {
 namespace {

@@ -3,9 +3,9 @@
 
 #include <algorithm>
 
-#include "mirror/mirror.h"
 #include "screens/frame.h"
 #include "screens/position.h"
+#include "text_view/text_view.h"
 
 namespace semafor {
 namespace {

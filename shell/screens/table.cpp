@@ -3,7 +3,6 @@
 
 #include <algorithm>
 
-#include "mirror/mirror.h"
 #include "screens/board_view.h"
 #include "screens/decisions.h"
 #include "screens/drill_view.h"
@@ -23,6 +22,7 @@
 #include "screens/stand_in_view.h"
 #include "screens/things.h"
 #include "screens/tickets_view.h"
+#include "text_view/text_view.h"
 
 namespace semafor {
 namespace {

@@ -3,7 +3,6 @@
 
 #include <functional>
 
-#include "mirror/mirror.h"
 #include "paint/drawing.h"
 #include "screens/frame.h"
 #include "screens/majorities.h"
@@ -11,6 +10,7 @@
 #include "screens/plan_view.h"
 #include "screens/position.h"
 #include "screens/ticket_card.h"
+#include "text_view/text_view.h"
 
 namespace semafor {
 namespace {

@@ -4,10 +4,10 @@
 #include <algorithm>
 
 #include "map/shipped.h"
-#include "mirror/mirror.h"
 #include "paint/brush.h"
 #include "screens/frame.h"
 #include "screens/paper.h"
+#include "text_view/text_view.h"
 
 namespace semafor {
 namespace {

@@ -48,7 +48,7 @@ function putGames(games) {
 
 /** Runs in the page: from a press on that button to the picture that follows. @param {string} label @returns {Promise<number>} */
 function pressToPicture(label) {
-  const button = [...document.querySelectorAll('#mirror button')].find((one) => one.textContent?.startsWith(label));
+  const button = [...document.querySelectorAll('#text-view button')].find((one) => one.textContent?.startsWith(label));
   const frames = window.semafor.framesDrawn();
   const begun = performance.now();
   /** @type {HTMLElement} */ (button).click();

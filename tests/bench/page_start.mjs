@@ -42,7 +42,7 @@ function pressNewGame() {
         pressed = true;
         /** @type {HTMLElement} */ (document.querySelector('[data-key="button new"]')).click();
       }
-      if (!document.querySelector('#mirror [data-key="button start"]')) return void requestAnimationFrame(look);
+      if (!document.querySelector('#text-view [data-key="button start"]')) return void requestAnimationFrame(look);
       requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now())));
     };
     look();

@@ -78,7 +78,7 @@ for (const { board, screen, how, persons, seats, software } of GAMES)
     await fingers.press('start');
     const taps = await fingers.playOn();
     assert.ok(taps > 20, `only ${taps} taps`);
-    const words = await page.evaluate(() => document.getElementById('mirror')?.textContent ?? '');
+    const words = await page.evaluate(() => document.getElementById('text-view')?.textContent ?? '');
     assert.match(words, /wins!|Shared victory/);
     const { width, height, bytes } = await pictureOf(page, fingers);
     assert.ok(width >= 1200 && height > 700 && bytes > 200_000, `a picture of ${width} x ${height} in ${bytes} bytes`);

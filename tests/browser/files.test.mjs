@@ -70,7 +70,7 @@ test('a saved game is renamed, duplicated, deleted and brought back', async (t) 
   await name('Sunday evening');
 
   await reader.button(word('gameDuplicate'));
-  await page.waitForFunction(() => document.querySelectorAll('#mirror h3').length === 2 || document.querySelectorAll('#mirror h2').length === 3);
+  await page.waitForFunction(() => document.querySelectorAll('#text-view h3').length === 2 || document.querySelectorAll('#text-view h2').length === 3);
   assert.equal((await reader.names('heading', 'Sunday evening')).length, 2);
 
   const before = await kept(page);
@@ -127,7 +127,7 @@ test('files that are dropped together are all taken, and one sentence tells the 
   const files = [];
   for (let n = 0; n < 3; ++n) {
     await reader.button(word('gameDuplicate'));
-    await page.waitForFunction((count) => document.querySelectorAll('#mirror h2').length === count, {}, n + 3);
+    await page.waitForFunction((count) => document.querySelectorAll('#text-view h2').length === count, {}, n + 3);
     await reader.button(word('gameExportAll'));
     files.push(await downloads.next());
   }

@@ -12,7 +12,7 @@ const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, mil
 /** The title is the page's own. Runs in the page. @returns {Target[]} */
 function titleTargets() {
   if (document.body.dataset.screen !== 'title') return [];
-  return [...document.querySelectorAll('#mirror button, #mirror input')].map((one) => {
+  return [...document.querySelectorAll('#text-view button, #text-view input')].map((one) => {
     const { left, top, width, height } = one.getBoundingClientRect();
     const key = one.closest('[data-key]')?.getAttribute('data-key')?.replace(/^\w+ /, '') ?? '';
     return { id: one instanceof HTMLInputElement ? `${key}/${one.value}` : key, x: left + width / 2, y: top + height / 2, width, height };

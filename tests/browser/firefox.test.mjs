@@ -24,7 +24,7 @@ for (let i = 0; i < STARTS; ++i)
     const first = await launch();
     const visit = await openPage(t, first, null, { told: false });
     await visit.page.goto(host.url);
-    await until(visit.page, (text) => document.querySelector('#mirror .notice')?.textContent === text, 40_000, word('offlineReady'));
+    await until(visit.page, (text) => document.querySelector('#text-view .notice')?.textContent === text, 40_000, word('offlineReady'));
     assert.deepEqual(host.asked.filter((name, n) => name.endsWith('.wasm') && host.asked.indexOf(name) < n), [], 'fetched twice');
     await first.close();
     host.stop();

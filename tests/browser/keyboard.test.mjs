@@ -28,7 +28,7 @@ test('a whole game by the keyboard alone', async (t) => {
   const steps = await keys.playOn();
   t.diagnostic(`${steps} steps`);
   assert.ok(steps > 20, `only ${steps} steps`);
-  const words = await page.evaluate(() => document.getElementById('mirror')?.textContent ?? '');
+  const words = await page.evaluate(() => document.getElementById('text-view')?.textContent ?? '');
   assert.match(words, /wins!|Shared victory/);
   assert.deepEqual(complaints, []);
 });
@@ -155,7 +155,7 @@ test('Escape closes what lies on top, and leads back from every screen', async (
   // Where the canvas doesn't have the keyboard, either.
   await fingers.press('settings');
   await until(page, (ids) => ids.includes('back'));
-  await page.evaluate(() => /** @type {HTMLElement} */ (document.querySelector('#mirror button')).focus());
+  await page.evaluate(() => /** @type {HTMLElement} */ (document.querySelector('#text-view button')).focus());
   await page.keyboard.press('Escape');
   await until(page, (ids) => ids.includes('continue'));
   assert.deepEqual(complaints, []);
@@ -167,7 +167,7 @@ test('a look-back is left by its button, its cross, Escape, and a step past its 
     await fingers.press('log');
     await fingers.press('log/0');
     await until(page, (ids) => ids.includes('replay/leave'));
-    assert.match(await page.evaluate(() => document.querySelector('#mirror h1')?.textContent ?? ''), shapesOf('en')('lookBackAction'));
+    assert.match(await page.evaluate(() => document.querySelector('#text-view h1')?.textContent ?? ''), shapesOf('en')('lookBackAction'));
     if (leave === 'forward') await fingers.press('last');
     await fingers.press(leave);
     await until(page, (ids) => ids.includes('log') && !ids.includes('replay/leave'));

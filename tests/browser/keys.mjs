@@ -51,7 +51,7 @@ export class Keys {
       await this.page.keyboard.press('Tab');
     }
     await this.page.keyboard.press('Enter');
-    await this.page.waitForFunction(() => document.activeElement?.matches('#mirror h1'), { polling: 20, timeout: 5000 });
+    await this.page.waitForFunction(() => document.activeElement?.matches('#text-view h1'), { polling: 20, timeout: 5000 });
     await this.press('ArrowDown');
   }
 

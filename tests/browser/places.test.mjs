@@ -65,17 +65,17 @@ test('in a frame of another site the game plays, says once that its store is apa
   await Reader.at(page);
   await page.goto(around);
   const frame = await page.waitForFrame((one) => one.url().startsWith(host.url));
-  const notice = () => frame.waitForFunction(() => document.querySelector('#mirror .notice')?.textContent, { timeout: 20_000 }).then((found) => found.jsonValue());
+  const notice = () => frame.waitForFunction(() => document.querySelector('#text-view .notice')?.textContent, { timeout: 20_000 }).then((found) => found.jsonValue());
   const word = wordsOf('en');
   assert.equal(await notice(), word('foreignFrame'));
   const press = (/** @type {string} */ name) => frame.waitForFunction((text) => {
-    const button = [...document.querySelectorAll('#mirror button')].find((one) => one.textContent === text);
+    const button = [...document.querySelectorAll('#text-view button')].find((one) => one.textContent === text);
     /** @type {HTMLElement | undefined} */ (button)?.click();
     return button !== undefined;
   }, { timeout: 15_000 }, name);
   const opened = browser.waitForTarget((one) => one.type() === 'page' && one.url() === host.url, { timeout: 15_000 });
   // A window may be opened by a press alone, not by a script.
-  const button = await frame.waitForSelector('#mirror .row button');
+  const button = await frame.waitForSelector('#text-view .row button');
   await button?.click();
   await (await (await opened).page())?.close();
   await press(word('menuNewGame'));
@@ -84,7 +84,7 @@ test('in a frame of another site the game plays, says once that its store is apa
   await page.reload();
   const again = await page.waitForFrame((one) => one.url().startsWith(host.url));
   await again.waitForFunction(() => performance.getEntriesByName('first-picture').length > 0, { timeout: 20_000 });
-  assert.equal(await again.$('#mirror .notice'), null);
+  assert.equal(await again.$('#text-view .notice'), null);
 });
 
 test("the installed app's shortcuts lead where they say, and leave no trace in the address", async (t) => {

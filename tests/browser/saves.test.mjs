@@ -120,7 +120,7 @@ test('two tabs on one game: one plays, the other watches, takes over, and gives 
   assert.deepEqual(await second.reader.names('button', claimsOrDraws), []);
   await play(first.page, 'en', 3);
   const played = await readLog(first.reader);
-  await second.page.waitForFunction((length) => document.querySelectorAll('#mirror details:last-of-type li').length >= length, { timeout: 10_000 }, played.length);
+  await second.page.waitForFunction((length) => document.querySelectorAll('#text-view details:last-of-type li').length >= length, { timeout: 10_000 }, played.length);
   assert.deepEqual((await readLog(second.reader)).slice(0, played.length), played);
 
   await second.reader.button(second.reader.word('storeTakeOver'));

@@ -73,14 +73,14 @@ test('the share sheet gets the address and a sentence that says what it is', asy
   assert.deepEqual(complaints, []);
 });
 
-test('a QR code holds the address that is copied: in the mirror and on the canvas', async (t) => {
+test('a QR code holds the address that is copied: in words and on the canvas', async (t) => {
   const { page, reader, given, complaints } = await openShare(t, false);
   const { word } = reader;
   await reader.button(word('linkDeal'));
   await reader.find('paragraph', word('copied'));
   const [deal] = await given();
   assert.ok(deal.length < 300, `${deal.length} characters`);
-  const image = await page.waitForSelector('#mirror img');
+  const image = await page.waitForSelector('#text-view img');
   assert.equal(await image?.evaluate((img) => /** @type {HTMLImageElement} */ (img).alt), word('qrCode', { name: word('linkDeal') }));
   assert.equal(textIn(/** @type {Uint8Array} */ (await image?.screenshot())), deal);
   await reader.button(word('close'));

@@ -45,7 +45,7 @@ test('a whole game in Chromium from the disk, on after a reload, and from anothe
 /** Runs in the page: presses the first button whose text fits one of these; whether there was one. @param {string[]} shapes */
 function pressFirst(shapes) {
   if (!window.semafor) return false;
-  document.querySelectorAll('#mirror details:not([open]) > summary').forEach((one) => /** @type {HTMLElement} */ (one).click());
+  document.querySelectorAll('#text-view details:not([open]) > summary').forEach((one) => /** @type {HTMLElement} */ (one).click());
   const buttons = [...document.querySelectorAll('button')].filter((one) => !one.hasAttribute('aria-disabled'));
   const wanted = shapes.map((shape) => buttons.find((one) => new RegExp(shape).test(one.textContent ?? ''))).find(Boolean);
   wanted?.click();
@@ -78,7 +78,7 @@ test('Firefox, strict about files, plays a whole game in it; a moved file has no
   const shows = (/** @type {string} */ text) => until(page, (wanted) => document.body.innerText.includes(wanted), 20_000, text);
   await press('menuNewGame');
   await until(page, () => {
-    const board = document.querySelector('#mirror select');
+    const board = document.querySelector('#text-view select');
     if (board instanceof HTMLSelectElement) board.value = 'first-journey';
     return board?.dispatchEvent(new Event('change', { bubbles: true }));
   }, 10_000);

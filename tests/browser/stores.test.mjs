@@ -103,9 +103,9 @@ for (const { name, golden } of stores) {
     const { page, complaints } = opened;
     await openAfter(t, opened, golden);
     const ids = new Set(Object.keys(golden.localStorage).filter((key) => /^game2?\//.test(key)).map((key) => key.split('/')[1]));
-    await until(page, () => document.querySelector('#mirror h1') !== null, 30_000);
+    await until(page, () => document.querySelector('#text-view h1') !== null, 30_000);
     await page.evaluate((label) => [...document.querySelectorAll('button')].find((one) => one.textContent === label)?.click(), new Reader(page).word('menuGames'));
-    await until(page, (count) => document.querySelectorAll('#mirror details').length >= count, 20_000, ids.size);
+    await until(page, (count) => document.querySelectorAll('#text-view details').length >= count, 20_000, ids.size);
     assert.deepEqual(await quarantineOf(page), lost);
     assert.deepEqual(complaints, []);
   });

@@ -66,7 +66,7 @@ test('a tab that rests reads one game, later, and none while it is hidden', asyn
   await reader.unfold(reader.word('moreChoices'));
   for (let n = 0; n < OTHERS; ++n) {
     await reader.button(reader.word('gameDuplicate'));
-    await page.waitForFunction((count) => document.querySelectorAll('#mirror h2').length === count, {}, n + 3);
+    await page.waitForFunction((count) => document.querySelectorAll('#text-view h2').length === count, {}, n + 3);
   }
   await reader.button(reader.word('gameContinue'));
   await reader.find('heading', reader.word('log'));

@@ -49,14 +49,14 @@ async function askHost(page) {
 
 const isOn = (/** @type {string} */ screen) => document.body.dataset.screen === screen;
 const leftTitle = (/** @type {Page} */ page) => until(page, () => document.body.dataset.screen !== 'title', 20_000);
-const button = (/** @type {string} */ id) => `#mirror [data-key="button ${id}"]`;
+const button = (/** @type {string} */ id) => `#text-view [data-key="button ${id}"]`;
 /** The program has taken over the title. @param {Page} page */
 const stands = (page) => until(page, () => window.semafor !== undefined, 20_000);
-const headings = (/** @type {Page} */ page) => page.$$eval('#mirror :is(h1, h2)', (all) => all.map((one) => one.textContent));
+const headings = (/** @type {Page} */ page) => page.$$eval('#text-view :is(h1, h2)', (all) => all.map((one) => one.textContent));
 
 /** A sentence for each part of the title that is cut, covered or out of reach. Runs in the page. */
 function faultsOfTitle() {
-  const root = /** @type {HTMLElement} */ (document.getElementById('mirror'));
+  const root = /** @type {HTMLElement} */ (document.getElementById('text-view'));
   const sheet = root.getBoundingClientRect();
   // A part that is scrolled away can't lie on another.
   const boxes = [...root.querySelectorAll('h1, p, button, label')].map((one) => ({ one, box: one.getBoundingClientRect(), name: `${one.getAttribute('data-key')} "${one.textContent}"` }))
@@ -112,7 +112,7 @@ function watchTitle() {
   const changes = /** @type {string[]} */ ([]);
   Object.assign(window, { semaforChanges: changes });
   new MutationObserver((seen) => changes.push(...seen.map(({ type, target }) => `${type} of ${/** @type {Element} */ (target).outerHTML ?? target.textContent}`)))
-    .observe(/** @type {Element} */ (document.getElementById('mirror')), { subtree: true, childList: true, characterData: true, attributes: true });
+    .observe(/** @type {Element} */ (document.getElementById('text-view')), { subtree: true, childList: true, characterData: true, attributes: true });
 }
 const changes = (/** @type {Page} */ page) => page.evaluate(() => /** @type {string[]} */ (/** @type {any} */ (window).semaforChanges));
 
@@ -185,12 +185,12 @@ test('another press takes its place, Escape takes it back, and the button tells 
 test('a language chosen before the program is here is the language', async (t) => {
   const { page, host, give, complaints } = await visitor(t, {});
   await page.goto(host.url);
-  await page.click('#mirror label:nth-of-type(3)');
+  await page.click('#text-view label:nth-of-type(3)');
   assert.equal(await page.$eval(button('new'), (one) => one.textContent), wordsOf('hu')('menuNewGame'));
   await page.click(button('learn'));
   give();
   await leftTitle(page);
-  await until(page, (text) => document.querySelector('#mirror h1')?.textContent === text, 10_000, wordsOf('hu')('menuLearn'));
+  await until(page, (text) => document.querySelector('#text-view h1')?.textContent === text, 10_000, wordsOf('hu')('menuLearn'));
   assert.match(await page.evaluate(() => localStorage['semafor:/:settings']), /^language=hu$/m);
   assert.deepEqual(complaints, []);
 });
@@ -223,7 +223,7 @@ async function player(t, persons) {
 test('who has games sees them at once; the program changes nothing', async (t) => {
   const { host, page, reader, complaints } = await player(t);
   await reader.button(reader.word('toTitle'));
-  const title = () => page.$eval('#mirror', (one) => one.innerHTML.replace(/ (tabindex="-1"|checked="")/g, ''));
+  const title = () => page.$eval('#text-view', (one) => one.innerHTML.replace(/ (tabindex="-1"|checked="")/g, ''));
   const before = await title();
   const give = host.hold(TABLE);
   await askHost(page);

@@ -30,7 +30,7 @@ function faint(least) {
     return [255, 255, 255];
   };
   const found = [];
-  for (const element of document.querySelectorAll('#mirror :is(h1,h2,h3,p,li,button,summary,a,td,th,caption,label)')) {
+  for (const element of document.querySelectorAll('#text-view :is(h1,h2,h3,p,li,button,summary,a,td,th,caption,label)')) {
     if (!element.checkVisibility() || !element.textContent?.trim()) continue;
     const [a, b] = [light(parts(getComputedStyle(element).color).slice(0, 3)), light(behind(element))];
     const contrast = (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
@@ -70,7 +70,7 @@ test('asked for more contrast, all words have seven to one', async (t) => {
 test("the system's own colours take the place of ours, and the focus is seen in them", async (t) => {
   const { page, reader, complaints } = await tableUnder(t, 'forced-colors', 'active');
   await begin(reader, { board: 'first-journey' });
-  const onButton = () => page.evaluate(() => document.activeElement?.matches('#mirror button:not([aria-disabled])'));
+  const onButton = () => page.evaluate(() => document.activeElement?.matches('#text-view button:not([aria-disabled])'));
   for (let tabs = 0; tabs < 40 && !(await onButton()); ++tabs) await page.keyboard.press('Tab');
   const colors = await page.evaluate(() => {
     const sample = document.createElement('p');
@@ -80,7 +80,7 @@ test("the system's own colours take the place of ours, and the focus is seen in 
       return getComputedStyle(sample).color;
     };
     const { color, outlineColor, outlineStyle } = getComputedStyle(/** @type {Element} */ (document.activeElement));
-    const disabled = document.querySelector('#mirror button[aria-disabled="true"]');
+    const disabled = document.querySelector('#text-view button[aria-disabled="true"]');
     return {
       text: color === system('ButtonText'), focus: outlineColor === system('Highlight') && outlineStyle !== 'none',
       disabled: !disabled || getComputedStyle(disabled).color === system('GrayText'),
@@ -93,6 +93,6 @@ test("the system's own colours take the place of ours, and the focus is seen in 
 test('asked for no motion, a move is told without any', async (t) => {
   const { page, reader, complaints } = await tableUnder(t, 'prefers-reduced-motion', 'reduce');
   await reader.button(reader.word('menuSettings'));
-  assert.equal(await page.evaluate(() => getComputedStyle(/** @type {Element} */ (document.querySelector('#mirror button'))).transitionDuration), '0s');
+  assert.equal(await page.evaluate(() => getComputedStyle(/** @type {Element} */ (document.querySelector('#text-view button'))).transitionDuration), '0s');
   assert.deepEqual(complaints, []);
 });

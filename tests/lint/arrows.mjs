@@ -20,10 +20,10 @@ const ENGINE = /** @type {Record<string, string[]>} */ ({
 /** What the table may know of the engine: views and words, never the state. A folder, or one header. */
 const SHELL = ['base', 'codec', 'session', 'view', 'map/color.h', 'map/map_def.h', 'map/shipped.h', 'networks/longest_trail.h', 'rules/action.h', 'rules/event.h', 'rules/game.h', 'rules/rule_error.h'];
 /** Rooms that draw and write what is shown (shell/table/shown_game.h), and never the session itself. */
-const SHOWS = /^shell\/(screens|table|mirror)\//;
+const SHOWS = /^shell\/(screens|table|text_view)\//;
 const SESSION = /(\.|->)\s*session\(\)/;
 /** Rooms that only ask: the desk and its parts are const there. */
-const ASKS = /^shell\/(screens|widgets|mirror)\//;
+const ASKS = /^shell\/(screens|widgets|text_view)\//;
 const CHANGEABLE = /(?<!const )\b(Desk|Table|Notices|Navigation|Preferences|NewGame|StandIns|Lessons|SavedGames|Imports|Watching|Links|Library)\s*&|\bconst_cast\b/;
 /** Which rooms of the shell each of them may include; `app` is shell/app.h, and native/ draws pictures and opens a window with it. */
 const ROOMS = /** @type {Record<string, string[]>} */ ({
@@ -34,12 +34,12 @@ const ROOMS = /** @type {Record<string, string[]>} */ ({
   target: [],
   desk: ['store', 'words'],
   table: ['board', 'desk', 'target', 'words'],
-  mirror: ['desk', 'table', 'target', 'words'],
+  text_view: ['desk', 'table', 'target', 'words'],
   paint: ['board', 'theme', 'words'],
   widgets: ['board', 'target', 'theme'],
-  screens: ['board', 'desk', 'mirror', 'paint', 'table', 'target', 'theme', 'widgets', 'words'],
-  app: ['desk', 'mirror', 'paint', 'screens', 'table', 'target'],
-  native: ['app', 'desk', 'mirror', 'store', 'table', 'words'],
+  screens: ['board', 'desk', 'text_view', 'paint', 'table', 'target', 'theme', 'widgets', 'words'],
+  app: ['desk', 'text_view', 'paint', 'screens', 'table', 'target'],
+  native: ['app', 'desk', 'text_view', 'store', 'table', 'words'],
 });
 /** The rooms that draw. */
 const DRAWING = ['theme', 'paint', 'widgets', 'screens', 'app', 'native'];

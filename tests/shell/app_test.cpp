@@ -11,10 +11,10 @@
 #include <string>
 
 #include "base/deal_code.h"
-#include "mirror/mirror.h"
 #include "support/app_room.h"
 #include "support/ids.h"
 #include "table/choices.h"
+#include "text_view/text_view.h"
 
 namespace semafor {
 namespace {

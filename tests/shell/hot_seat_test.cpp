@@ -9,11 +9,11 @@
 #include <vector>
 
 #include "app.h"
-#include "mirror/mirror.h"
 #include "support/any_game.h"
 #include "support/fake_host.h"
 #include "support/games.h"
 #include "support/memory_store.h"
+#include "text_view/text_view.h"
 
 namespace semafor {
 namespace {
@@ -42,7 +42,7 @@ void collectTexts(const std::vector<Node>& nodes, std::vector<std::string>& out)
 // One program, from its start to its end.
 struct Program {
     Desk desk;
-    Mirror mirror{desk};
+    TextView textView{desk};
     std::unique_ptr<App> app;
 
     Program(test::FakeHost& host, test::MemoryStore& store, SDL_Renderer* renderer) : desk(host, store) {
@@ -296,7 +296,7 @@ private:
         // The document of a table takes long: it is read where nobody is shown, and now and then.
         const Seat shown = desk().navigation.screen() == Screen::kTable ? match().viewer() : kNoSeat;
         if (shown != kNoSeat && !chance(15)) return;
-        const Doc& doc = program_->mirror.refresh();
+        const Doc& doc = program_->textView.refresh();
         std::vector<std::string> texts(doc.news);
         collectTexts(doc.nodes, texts);
         expectNothingOf(shown, texts);

@@ -12,7 +12,6 @@
 
 #include "app.h"
 #include "base/rng.h"
-#include "mirror/mirror.h"
 #include "parity_exceptions.h"
 #include "screens/notice_view.h"
 #include "support/any_game.h"
@@ -21,6 +20,7 @@
 #include "support/memory_store.h"
 #include "support/walker.h"
 #include "table/action_targets.h"
+#include "text_view/text_view.h"
 
 namespace semafor {
 namespace {
@@ -158,7 +158,7 @@ private:
             screen != Screen::kNewGame && screen != Screen::kTable && screen != Screen::kReplay;
         if (paper) return;  // the same document is drawn
         Ids words;
-        inWords(mirror_.refresh().nodes, words);
+        inWords(textView_.refresh().nodes, words);
         Ids off;
         Ids canvas = onCanvas(off);
         if (somethingLiesAbove()) addCovered(words, canvas);
@@ -197,7 +197,7 @@ private:
 
     // A kind of control, then one of that kind: else the hundreds of routes would leave no chance to a menu.
     void step() {
-        const Doc& doc = mirror_.refresh();
+        const Doc& doc = textView_.refresh();
         std::vector<test::Use> uses;
         test::collectUses(doc.nodes, rng_, uses);
         std::map<Target, std::vector<test::Use>> kinds;
@@ -206,9 +206,9 @@ private:
         std::advance(kind, test::below(rng_, kinds.size()));
         const auto& [id, value] = kind->second[test::below(rng_, kind->second.size())];
         last_ = id + " = " + value;
-        if (const auto asked = mirror_.pressed(id, value)) desk_.carryOut(*asked);
+        if (const auto asked = textView_.pressed(id, value)) desk_.carryOut(*asked);
         answer();
-        for (std::size_t acts = test::below(rng_, 6); acts > 0; --acts) act(mirror_.refresh());
+        for (std::size_t acts = test::below(rng_, 6); acts > 0; --acts) act(textView_.refresh());
         // The table has most to compare.
         if (desk_.table.match() != nullptr && test::below(rng_, 3) == 0)
             desk_.carryOut(ask::Go{Screen::kTable});
@@ -240,7 +240,7 @@ private:
     test::FakeHost host_;
     test::MemoryStore store_;
     Desk desk_{host_, store_};
-    Mirror mirror_{desk_};
+    TextView textView_{desk_};
     App app_{desk_, nullptr, renderer_.get()};
     std::map<std::string, int> seen_;
     std::string last_;

@@ -85,7 +85,7 @@ const TITLE = titleWords();
 /** The program's version, as CMake knows it. */
 const [, VERSION] = /** @type {RegExpExecArray} */ (/project\(Semafor VERSION ([\d.]+)/.exec(readFileSync(join(WEB, '../CMakeLists.txt'), 'utf8')));
 
-/** The title of somebody without games, as title.js and the mirror make it. */
+/** The title of somebody without games, as title.js and the text view make it. */
 function titleHtml() {
   const { tagline, buttons, language } = TITLE.en;
   const made = buttons.map(([id, text]) => `<button type="button" data-key="button ${id}"><span>${text}</span><small></small></button>`);

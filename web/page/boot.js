@@ -138,7 +138,7 @@ function watchStart() {
 
 /** The title would hold a press that nobody answers: it makes room until the start goes on. */
 function offerHelp() {
-  document.getElementById('mirror')?.setAttribute('hidden', '');
+  document.getElementById('text-view')?.setAttribute('hidden', '');
   document.body.append(safePage(word('startSlow')));
 }
 
@@ -218,7 +218,7 @@ window.semaforBoot = {
     if (over) return;
     decided = true;
     document.getElementById('safe')?.remove();
-    document.getElementById('mirror')?.removeAttribute('hidden');
+    document.getElementById('text-view')?.removeAttribute('hidden');
     remember(STARTS, undefined);
     runsWell(WELL);
   },

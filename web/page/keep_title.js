@@ -3,7 +3,7 @@
 import { HERE, gamesIn } from './keep.js';
 import { titleNodes } from './parts.js';
 
-/** @param {Storage | undefined} storage @param {import('./mirror.js').Doc} doc the title's */
+/** @param {Storage | undefined} storage @param {import('./text_view.js').Doc} doc the title's */
 export function keepTitle(storage, { language, nodes }) {
   if (!storage) return;
   const kept = { language, games: gamesIn(storage), nodes: titleNodes(nodes).filter(({ part }) => part !== 'strip') };

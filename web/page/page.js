@@ -11,7 +11,7 @@ import { acceptFiles, openGames } from './incoming.js';
 import { once, openKeep } from './keep.js';
 import { keepTable, keepTitle, tableBefore } from './keep_title.js';
 import { Locks, holdBuild } from './locks.js';
-import { Mirror } from './mirror.js';
+import { TextView } from './text_view.js';
 import { painted } from './painted.js';
 import { Packs, textsOrEnglish, whenIdle } from './packs.js';
 import { answering, programOf } from './program.js';
@@ -85,10 +85,10 @@ function partsOf(keep, module, wasm) {
     },
     () => send(PageEvent.packFailed),
   );
-  /** Until there is one, the page itself listens to the title. @type {Mirror | undefined} */
-  let mirror;
-  function mirrorOf() {
-    const made = new Mirror(part('mirror'), part('news'), part('view'), canvas, (id, value) => send(PageEvent.press, id, value));
+  /** Until there is one, the page itself listens to the title. @type {TextView | undefined} */
+  let textView;
+  function makeTextView() {
+    const made = new TextView(part('text-view'), part('news'), part('view'), canvas, (id, value) => send(PageEvent.press, id, value));
     made.onFocus((id) => program.send(PageEvent.focus, id));
     return made;
   }
@@ -103,10 +103,10 @@ function partsOf(keep, module, wasm) {
   /** @param {boolean} [pointed] whether a mouse or a finger asked for it */
   function show(pointed) {
     shown = true;
-    mirror ??= mirrorOf();
-    mirror.byPointer = pointed ?? mirror.byPointer;
+    textView ??= makeTextView();
+    textView.byPointer = pointed ?? textView.byPointer;
     const doc = program.document();
-    mirror.show(doc);
+    textView.show(doc);
     if (doc.screen === 'title') keepTitle(keep.storage, doc);
   }
   const host = hostOf({

@@ -1,6 +1,6 @@
 // @ts-check
-// Elements for parts of a document (shell/mirror/doc.h) that the title has, too: the page shows that before the program is here (title.js),
-// the mirror shows everything else. Elements stay the same as long as they mean the same.
+// Elements for parts of a document (shell/text_view/doc.h) that the title has, too: the page shows that before the program is here (title.js),
+// the text view shows everything else. Elements stay the same as long as they mean the same.
 
 /**
  * @typedef {object} Node

@@ -42,9 +42,9 @@ export function programOf(table) {
   return {
     bytesOf,
     send,
-    /** @returns {import('./mirror.js').Doc} */
+    /** @returns {import('./text_view.js').Doc} */
     document: () => JSON.parse(table.UTF8ToString(table._semaforDocument())),
-    /** @returns {import('./mirror.js').Doc} */
+    /** @returns {import('./text_view.js').Doc} */
     title: () => JSON.parse(table.UTF8ToString(table._semaforTitle())),
     /** Of files that came together. @param {string[]} texts @param {string[]} open the games that any tab has open */
     importFiles(texts, open) {

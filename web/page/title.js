@@ -11,7 +11,7 @@ import { TITLE_KINDS, byPointer, controlOf, place } from './parts.js';
 /** @typedef {import('./language.js').Language} Language */
 /** The title as keep_title.js wrote it. @typedef {{language: string, games: string, nodes: Node[]}} Kept */
 
-const root = /** @type {HTMLElement} */ (document.getElementById('mirror'));
+const root = /** @type {HTMLElement} */ (document.getElementById('text-view'));
 const status = /** @type {HTMLElement} */ (document.getElementById('progress'));
 const languages = /** @type {Language[]} */ (Object.keys(WORDS));
 

@@ -6,10 +6,10 @@
 
 #include "base/take_line.h"
 #include "desk/desk.h"
-#include "mirror/mirror.h"
 #include "page_packs.h"
 #include "page_store.h"
 #include "page_table.h"
+#include "text_view/text_view.h"
 #include "wire.h"
 
 namespace semafor {
@@ -20,7 +20,7 @@ struct PageDesk {
     PageStore store{false};
     PageStore secondCopy{true};
     Desk desk{host, store};
-    Mirror mirror{desk};
+    TextView textView{desk};
     std::string document;
 };
 
@@ -42,7 +42,7 @@ void begin() {
 }
 
 void press(std::string_view id, std::string_view value) {
-    if (const auto asked = thePageDesk->mirror.pressed(id, value)) thePageDesk->desk.carryOut(*asked);
+    if (const auto asked = thePageDesk->textView.pressed(id, value)) thePageDesk->desk.carryOut(*asked);
 }
 
 // Lines that are no ids are none.
@@ -122,7 +122,7 @@ EMSCRIPTEN_KEEPALIVE void semaforSend(  // NOLINT(readability-function-size): Ja
 // JSON of the screen in words, valid until the next call of this or the next one.
 EMSCRIPTEN_KEEPALIVE const char* semaforDocument() {
     auto& page = *semafor::thePageDesk;
-    page.document = jsonOf(page.mirror.refresh());
+    page.document = jsonOf(page.textView.refresh());
     return page.document.c_str();
 }
 
@@ -131,7 +131,7 @@ EMSCRIPTEN_KEEPALIVE const char* semaforTitle() {
     auto& page = *semafor::thePageDesk;
     const semafor::Match* match = page.desk.table.match();
     if (match != nullptr && !page.desk.lessons.drill()) page.desk.library.show(match->saved());
-    page.document = jsonOf(page.mirror.title());
+    page.document = jsonOf(page.textView.title());
     return page.document.c_str();
 }
 

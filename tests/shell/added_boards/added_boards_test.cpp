@@ -4,10 +4,10 @@
 #include <algorithm>
 
 #include "map/shipped.h"
-#include "mirror/mirror.h"
 #include "packs.h"
 #include "support/app_room.h"
 #include "support/desk_room.h"
+#include "text_view/text_view.h"
 
 namespace semafor {
 namespace {
@@ -39,13 +39,13 @@ TEST(AddedBoards, ArePlayedInWords) {
     for (const std::string_view board : {kDrawn, kUndrawn}) {
         test::DeskRoom room(1, board);
         room.begin();
-        Mirror mirror(room.desk);
+        TextView textView(room.desk);
         for (std::size_t n = 0; !room.desk.table.match()->session().over(); ++n) {
             room.actOnce(n * 7 + 3);
-            const Doc& doc = mirror.refresh();
+            const Doc& doc = textView.refresh();
             ASSERT_FALSE(doc.nodes.empty());
         }
-        EXPECT_EQ(mirror.refresh().asks.count(Target::kAgain), 1u);
+        EXPECT_EQ(textView.refresh().asks.count(Target::kAgain), 1u);
     }
 }
 
@@ -78,7 +78,7 @@ void expectAllOf(const Doc& words, App& app) {
 
 TEST_F(AddedBoardsOnCanvas, ArePlayed) {
     app_.resize({1280, 3000, 1});  // nothing is scrolled out of sight
-    Mirror mirror(desk_);
+    TextView textView(desk_);
     for (const std::string_view board : {kDrawn, kUndrawn}) {
         desk_.carryOut(ask::SetPace{Pace::kInstant});
         desk_.newGame.setMap(board);
@@ -93,7 +93,7 @@ TEST_F(AddedBoardsOnCanvas, ArePlayed) {
             app_.wake();
             settle();
             ASSERT_FALSE(app_.ui().targets().empty());
-            if (board == kUndrawn) expectAllOf(mirror.refresh(), app_);
+            if (board == kUndrawn) expectAllOf(textView.refresh(), app_);
         }
         EXPECT_EQ(countOf(app_, Target::kAgain), 1u) << board;
         desk_.carryOut(ask::Go{Screen::kNewGame});

@@ -2,9 +2,9 @@
 // another site's page.
 #include <gtest/gtest.h>
 
-#include "mirror/mirror.h"
 #include "support/desk_room.h"
 #include "support/pressing.h"
+#include "text_view/text_view.h"
 
 namespace semafor {
 namespace {
@@ -48,30 +48,30 @@ TEST(Announcements, OfANewVersionOutlastAChangeOfScene) {
 
 TEST(Announcements, AreTakenAtThePlayersWordAlone) {
     Room room;
-    Mirror mirror(room.desk);
+    TextView textView(room.desk);
     room.desk.notices.announce(Notice::kNewVersion);
-    mirror.refresh();
+    textView.refresh();
     EXPECT_TRUE(room.host.versionsTaken.empty());
-    test::press(mirror, room.desk, "notice/version", "");
+    test::press(textView, room.desk, "notice/version", "");
     EXPECT_EQ(room.host.versionsTaken, std::vector<bool>{false});
     EXPECT_EQ(room.desk.notices.current(), Notice::kNone);
     room.begin();
     room.desk.notices.announce(Notice::kNewVersion);
-    mirror.refresh();
-    test::press(mirror, room.desk, "notice/version", "");
+    textView.refresh();
+    test::press(textView, room.desk, "notice/version", "");
     EXPECT_EQ(room.host.versionsTaken, (std::vector<bool>{false, true})) << "the game on the table goes on";
 }
 
 TEST(Announcements, AForeignFrameOffersAWindowOfItsOwn) {
     Room room;
-    Mirror mirror(room.desk);
+    TextView textView(room.desk);
     room.desk.notices.announce(Notice::kForeignFrame);
     for (const char* language : {"en", "pl", "hu"}) {
         room.host.language = language;
         EXPECT_FALSE(noticeText(room.desk).empty());
     }
-    mirror.refresh();
-    test::press(mirror, room.desk, "notice/window", "");
+    textView.refresh();
+    test::press(textView, room.desk, "notice/window", "");
     EXPECT_EQ(room.host.windowsOpened, 1u);
     EXPECT_EQ(room.desk.notices.current(), Notice::kNone);
 }

@@ -7,10 +7,10 @@
 #include <string>
 #include <vector>
 
-#include "mirror/mirror.h"
 #include "support/desk_room.h"
 #include "support/pressing.h"
 #include "support/walker.h"
+#include "text_view/text_view.h"
 
 namespace semafor {
 namespace {
@@ -31,23 +31,23 @@ TEST(Ask, ThatComesTwiceIsCarriedOutOnce) {
 TEST(Ask, ToDismissMeansTheNoticeThatWasSeen) {
     Room room;
     room.desk.notices.say(Notice::kCopied);
-    Mirror mirror(room.desk);
-    mirror.refresh();
+    TextView textView(room.desk);
+    textView.refresh();
     room.desk.notices.say(Notice::kNotSaved);
-    EXPECT_FALSE(test::press(mirror, room.desk, "notice/close"));
+    EXPECT_FALSE(test::press(textView, room.desk, "notice/close"));
     EXPECT_EQ(room.desk.notices.current(), Notice::kNotSaved);
-    mirror.refresh();
-    EXPECT_TRUE(test::press(mirror, room.desk, "notice/close"));
+    textView.refresh();
+    EXPECT_TRUE(test::press(textView, room.desk, "notice/close"));
     EXPECT_EQ(room.desk.notices.current(), Notice::kNone);
 }
 
 TEST(Ask, ThatIsAboutNothingThatChangesIsNeverTooLate) {
     Room room;
     room.begin();
-    Mirror mirror(room.desk);
-    mirror.refresh();
+    TextView textView(room.desk);
+    textView.refresh();
     room.actOnce(1);
-    EXPECT_TRUE(test::press(mirror, room.desk, "settings"));
+    EXPECT_TRUE(test::press(textView, room.desk, "settings"));
     EXPECT_EQ(room.desk.navigation.screen(), Screen::kSettings);
 }
 
@@ -56,9 +56,9 @@ TEST(Ask, AButtonHasItsOwnValue) {
     room.begin();
     room.playToTheEnd();
     room.desk.carryOut(ask::Replay{room.desk.table.match()->saved().id});
-    Mirror mirror(room.desk);
-    mirror.refresh();
-    ASSERT_TRUE(test::press(mirror, room.desk, "last", "0"));
+    TextView textView(room.desk);
+    textView.refresh();
+    ASSERT_TRUE(test::press(textView, room.desk, "last", "0"));
     EXPECT_EQ(room.desk.watching.action(), room.desk.watching.match()->history().size());
 }
 
@@ -75,7 +75,7 @@ TEST(Changes, CountAnotherReasonForTheSameNotice) {
 // A desk, its words, and a walker.
 struct Walk {
     Room room;
-    Mirror mirror{room.desk};
+    TextView textView{room.desk};
     Rng rng;
     std::vector<Asked> carriedOut;
 
@@ -83,13 +83,13 @@ struct Walk {
 
     // Without the news, which every reading takes away.
     std::string words() {
-        Doc doc = mirror.refresh();
+        Doc doc = textView.refresh();
         doc.news.clear();
         return jsonOf(doc);
     }
     void step() {
-        const auto [id, value] = test::anyUse(mirror.refresh(), rng);
-        const auto asked = mirror.pressed(id, value);
+        const auto [id, value] = test::anyUse(textView.refresh(), rng);
+        const auto asked = textView.pressed(id, value);
         ASSERT_TRUE(asked) << id;
         carryOut(*asked);
     }

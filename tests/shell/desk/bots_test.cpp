@@ -4,10 +4,10 @@
 #include <algorithm>
 #include <vector>
 
-#include "mirror/mirror.h"
 #include "support/desk_room.h"
 #include "support/ids.h"
 #include "support/pressing.h"
+#include "text_view/text_view.h"
 
 namespace semafor {
 namespace {
@@ -27,10 +27,10 @@ struct Asked : test::DeskRoom {
     }
     [[nodiscard]] const Match& match() const { return *desk.table.match(); }
     [[nodiscard]] std::size_t actions() const { return match().session().log().size(); }
-    [[nodiscard]] bool has(std::string_view id) { return mirror.refresh().asks.count(test::idOf(id)) > 0; }
+    [[nodiscard]] bool has(std::string_view id) { return textView.refresh().asks.count(test::idOf(id)) > 0; }
 
     Question question;
-    Mirror mirror{desk};
+    TextView textView{desk};
 };
 
 TEST(Bots, StopThinkingWhenAnActionIsTakenBack) {
@@ -85,7 +85,7 @@ TEST(Bots, ThatCantBeHadAreWaitedForWithASentence) {
     EXPECT_NE(noticeText(room.desk).find(name), std::string::npos) << noticeText(room.desk);
     EXPECT_EQ(room.actions(), actions) << "chance doesn't answer";
     ASSERT_TRUE(room.has("notice/fetch") && room.has("notice/play"));
-    test::press(room.mirror, room.desk, "notice/fetch", "");
+    test::press(room.textView, room.desk, "notice/fetch", "");
     EXPECT_EQ(room.host.fetchedAgain, 1u);
     EXPECT_EQ(room.desk.notices.current(), Notice::kNone);
     room.desk.table.bots().missing(room.question.token);
@@ -111,7 +111,7 @@ TEST(Bots, ThatCantBeHadArePlayedForByAPerson) {
         const std::vector<Action> before(log.begin(), log.end());
         room.desk.table.bots().missing(room.question.token);
         ASSERT_TRUE(room.has("notice/play"));
-        test::press(room.mirror, room.desk, "notice/play", "");
+        test::press(room.textView, room.desk, "notice/play", "");
         EXPECT_EQ(room.host.forgotten, 1u);
         EXPECT_EQ(room.desk.notices.current(), Notice::kNone);
         EXPECT_EQ(room.match().viewer(), kNoSeat) << "nobody's cards";

@@ -7,9 +7,9 @@
 #include <set>
 
 #include "desk/names.h"
-#include "mirror/mirror.h"
 #include "support/desk_room.h"
 #include "support/games.h"
+#include "text_view/text_view.h"
 
 namespace semafor {
 namespace {

@@ -4,11 +4,11 @@
 #include <gtest/gtest.h>
 
 #include "base/deal_code.h"
-#include "mirror/mirror.h"
 #include "support/desk_room.h"
 #include "support/fake_host.h"
 #include "support/memory_store.h"
 #include "support/pressing.h"
+#include "text_view/text_view.h"
 
 namespace semafor {
 namespace {
@@ -324,11 +324,11 @@ TEST(Desk, AfterTheFirstFinishedGameInAFileExportIsOffered) {
     room.begin();
     room.playToTheEnd();
     room.desk.carryOut(ask::Go{Screen::kTitle});
-    Mirror mirror(room.desk);
-    mirror.refresh();
-    ASSERT_TRUE(test::press(mirror, room.desk, "notice/export"));
+    TextView textView(room.desk);
+    textView.refresh();
+    ASSERT_TRUE(test::press(textView, room.desk, "notice/export"));
     EXPECT_EQ(room.host.files.size(), 1u);
-    EXPECT_FALSE(mirror.pressed("notice/keep", ""));
+    EXPECT_FALSE(textView.pressed("notice/keep", ""));
 }
 
 TEST(Desk, TheSecondCopyBringsBackWhatTheStoreLost) {

@@ -8,10 +8,10 @@
 #include <string>
 #include <vector>
 
-#include "mirror/mirror.h"
 #include "support/desk_room.h"
 #include "support/ids.h"
 #include "support/pressing.h"
+#include "text_view/text_view.h"
 
 namespace semafor {
 namespace {
@@ -184,16 +184,17 @@ TEST(DrillGuide, WanderingEndsWhereTheExerciseDoes) {
 TEST(DrillGuide, StepBackIsAButtonInWordsOnlyWhereItIsNeeded) {
     for (const std::string_view language : kLanguageCodes) {
         Room room;
-        Mirror mirror(room.desk);
+        TextView textView(room.desk);
         room.host.language = language;
         room.beginDrill(1);
-        EXPECT_EQ(mirror.refresh().asks.count(test::idOf("drill/step-back")), 0u);
+        EXPECT_EQ(textView.refresh().asks.count(test::idOf("drill/step-back")), 0u);
         const std::size_t here = room.session().log().size();
         for (const Action& action : room.legal()) {
             room.desk.carryOut(ask::Act{action});
-            EXPECT_EQ(mirror.refresh().asks.count(test::idOf("drill/step-back")), room.at().stuck ? 1u : 0u);
+            EXPECT_EQ(textView.refresh().asks.count(test::idOf("drill/step-back")),
+                      room.at().stuck ? 1u : 0u);
             if (room.at().stuck) {
-                test::press(mirror, room.desk, "drill/step-back", "");
+                test::press(textView, room.desk, "drill/step-back", "");
                 EXPECT_FALSE(room.at().stuck);
                 EXPECT_EQ(room.session().log().size(), here);
                 break;

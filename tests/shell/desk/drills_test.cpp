@@ -7,17 +7,17 @@
 #include <algorithm>
 
 #include "codec/notation.h"
-#include "mirror/mirror.h"
 #include "support/desk_room.h"
 #include "support/ids.h"
 #include "support/pressing.h"
 #include "table/choices.h"
+#include "text_view/text_view.h"
 
 namespace semafor {
 namespace {
 
 struct Room : test::DeskRoom {
-    Mirror mirror{desk};
+    TextView textView{desk};
 
     [[nodiscard]] const Session& session() { return desk.table.match()->session(); }
     [[nodiscard]] PlayerView view() { return session().viewOf(kDrillSeat); }
@@ -253,17 +253,17 @@ TEST(Drills, AreBegunAndLedThroughInWordsInEachLanguage) {
             Room room;
             room.host.language = language;
             room.desk.carryOut(ask::Go{Screen::kLearn});
-            room.mirror.refresh();
-            test::press(room.mirror, room.desk, "drill/" + std::to_string(n), "");
+            room.textView.refresh();
+            test::press(room.textView, room.desk, "drill/" + std::to_string(n), "");
             const Words words(room.session().game(), room.desk.preferences.language());
             const Drill& drill = drillAt(n);
-            EXPECT_EQ(noticesOf(room.mirror.refresh(), stepText(words, drill.steps[0])), 1u);
+            EXPECT_EQ(noticesOf(room.textView.refresh(), stepText(words, drill.steps[0])), 1u);
             for (const DrillStep& step : drill.steps) {
                 EXPECT_GT(stepText(words, step).size(), 30u);
                 EXPECT_EQ(stepText(words, step).find('{'), std::string::npos);
             }
-            EXPECT_EQ(room.mirror.refresh().asks.count(test::idOf("export")), 0u);
-            test::press(room.mirror, room.desk, "drill/leave", "");
+            EXPECT_EQ(room.textView.refresh().asks.count(test::idOf("export")), 0u);
+            test::press(room.textView, room.desk, "drill/leave", "");
             EXPECT_EQ(room.desk.navigation.screen(), Screen::kLearn);
         }
 }
@@ -275,10 +275,10 @@ TEST(Drills, OneThatIsDoneLeadsToTheNext) {
     room.act("draw");
     room.claim("athens-bucharest");
     room.claim("bucharest-kiev");
-    EXPECT_EQ(room.mirror.refresh().asks.count(test::idOf("drill/next")), 0u);
+    EXPECT_EQ(room.textView.refresh().asks.count(test::idOf("drill/next")), 0u);
     room.act("swap");
-    EXPECT_EQ(noticesOf(room.mirror.refresh(), text(Language::kEnglish, Text::kDrillDone)), 1u);
-    test::press(room.mirror, room.desk, "drill/next", "");
+    EXPECT_EQ(noticesOf(room.textView.refresh(), text(Language::kEnglish, Text::kDrillDone)), 1u);
+    test::press(room.textView, room.desk, "drill/next", "");
     EXPECT_EQ(room.desk.lessons.drill()->number, 1u);
     room.expectDone(0);
 }

@@ -4,10 +4,10 @@
 #include <map>
 #include <string>
 
-#include "mirror/mirror.h"
 #include "packs.h"
 #include "support/desk_room.h"
 #include "support/pressing.h"
+#include "text_view/text_view.h"
 #include "words/patterns.h"
 #include "words/say.h"
 
@@ -68,12 +68,12 @@ TEST(LateTexts, AreWaitedForWithTheOldOnesOnTheScreen) {
 
     room.desk.carryOut(ask::SetLanguage{Language::kEnglish});
     EXPECT_EQ(room.desk.preferences.language(), Language::kPolish) << "the old one stays";
-    Mirror mirror(room.desk);
-    EXPECT_EQ(mirror.refresh().language, "pl");
+    TextView textView(room.desk);
+    EXPECT_EQ(textView.refresh().language, "pl");
     room.desk.downloads.fail();
     EXPECT_EQ(room.desk.notices.current(), Notice::kNotFetched);
-    mirror.refresh();
-    test::press(mirror, room.desk, "notice/fetch", "");
+    textView.refresh();
+    test::press(textView, room.desk, "notice/fetch", "");
     EXPECT_EQ(room.host.fetchedAgain, 1u);
     EXPECT_EQ(room.desk.notices.current(), Notice::kNone);
 
@@ -82,7 +82,7 @@ TEST(LateTexts, AreWaitedForWithTheOldOnesOnTheScreen) {
     room.desk.downloads.came();
     EXPECT_EQ(room.desk.notices.current(), Notice::kNone) << "what was missing is here";
     EXPECT_EQ(room.desk.preferences.language(), Language::kEnglish);
-    EXPECT_EQ(mirror.refresh().language, "en");
+    EXPECT_EQ(textView.refresh().language, "en");
 }
 
 TEST(LateTexts, ComeLineByLine) {

@@ -3,10 +3,10 @@
 
 #include <algorithm>
 
-#include "mirror/mirror.h"
 #include "support/desk_room.h"
 #include "support/ids.h"
 #include "support/pressing.h"
+#include "text_view/text_view.h"
 
 namespace semafor {
 namespace {
@@ -163,22 +163,22 @@ TEST(LookBack, IsNamedInWordsAndHasAWayBackToTheGame) {
     Room room;
     room.begin();
     room.actOnce(1);
-    Mirror mirror(room.desk);
-    ASSERT_NE(mirror.refresh().asks.count(test::idOf("replay")), 0u);
-    test::press(mirror, room.desk, "replay", {});
+    TextView textView(room.desk);
+    ASSERT_NE(textView.refresh().asks.count(test::idOf("replay")), 0u);
+    test::press(textView, room.desk, "replay", {});
     const std::size_t total = room.desk.table.match()->session().log().size();
-    const Doc& doc = mirror.refresh();
+    const Doc& doc = textView.refresh();
     EXPECT_EQ(doc.nodes[0].text, "Looking back: move 0 of " + std::to_string(total));
     EXPECT_EQ(doc.nodes[1].id, Target::kBack);
     EXPECT_EQ(doc.nodes[1].text, "Back to the game");
-    test::press(mirror, room.desk, "last", {});
-    ASSERT_NE(mirror.refresh().asks.count(test::idOf("forward")), 0u);
-    test::press(mirror, room.desk, "forward", {});
+    test::press(textView, room.desk, "last", {});
+    ASSERT_NE(textView.refresh().asks.count(test::idOf("forward")), 0u);
+    test::press(textView, room.desk, "forward", {});
     EXPECT_EQ(room.desk.navigation.screen(), Screen::kTable);
-    mirror.refresh();
-    test::press(mirror, room.desk, "replay", {});
-    mirror.refresh();
-    test::press(mirror, room.desk, "back", {});
+    textView.refresh();
+    test::press(textView, room.desk, "replay", {});
+    textView.refresh();
+    test::press(textView, room.desk, "back", {});
     EXPECT_EQ(room.desk.navigation.screen(), Screen::kTable);
 }
 
@@ -187,10 +187,10 @@ TEST(LookBack, NeverSpeaksToThePersonWhoLooks) {
     room.begin();
     for (std::size_t n = 0; n < 12; ++n) room.actOnce(n);
     room.desk.carryOut(ask::Replay{room.desk.table.match()->saved().id});
-    Mirror mirror(room.desk);
+    TextView textView(room.desk);
     for (std::size_t at = 0; at <= room.desk.watching.match()->session().log().size(); ++at) {
         room.desk.carryOut(ask::ReplayTo{at});
-        const std::string words = wordsOf(mirror.refresh().nodes);
+        const std::string words = wordsOf(textView.refresh().nodes);
         EXPECT_FALSE(has(words, "Your turn"));
         EXPECT_FALSE(has(words, "(you)"));
         EXPECT_FALSE(has(words, "You "));
@@ -211,11 +211,11 @@ TEST(LookBack, BetweenPersonsShowsNobodysCards) {
         ASSERT_EQ(room.desk.watching.seat(), kNoSeat);
         const Session& session = room.desk.watching.match()->session();
         const Words words(session.game(), Language::kEnglish);
-        Mirror mirror(room.desk);
+        TextView textView(room.desk);
         std::size_t secrets = 0;
         for (std::size_t at = 0; at <= session.log().size(); ++at) {
             room.desk.carryOut(ask::ReplayTo{at});
-            const std::string said = wordsOf(mirror.refresh().nodes);
+            const std::string said = wordsOf(textView.refresh().nodes);
             EXPECT_TRUE(has(said, "Nobody’s cards are shown until the game is over."));
             const Session then = session.upTo(at);
             for (std::size_t s = 0; s < then.seats(); ++s) {
@@ -237,35 +237,35 @@ TEST(Words, PointsStandApartFromNames) {
     Room room;
     room.begin();
     room.desk.carryOut(ask::Go{Screen::kTitle});
-    Mirror mirror(room.desk);
+    TextView textView(room.desk);
     const std::string& computer = room.desk.table.match()->saved().seats[1].name;
-    EXPECT_TRUE(has(wordsOf(mirror.refresh().nodes), "Player 1: 0, " + computer + ": 0"));
+    EXPECT_TRUE(has(wordsOf(textView.refresh().nodes), "Player 1: 0, " + computer + ": 0"));
 }
 
 TEST(Words, AWatchedComputerIsNotTheReader) {
     Room room(0);
     room.desk.newGame.setSeats(2);
     room.begin();
-    Mirror mirror(room.desk);
-    EXPECT_FALSE(has(wordsOf(mirror.refresh().nodes), "(you)"));
+    TextView textView(room.desk);
+    EXPECT_FALSE(has(wordsOf(textView.refresh().nodes), "(you)"));
     Room own;
     own.desk.newGame.setName(0, "Anna");
     own.begin();
-    Mirror seen(own.desk);
+    TextView seen(own.desk);
     EXPECT_TRUE(has(wordsOf(seen.refresh().nodes), "Anna (you)"));
 }
 
 TEST(Words, GermanysTicketDecksAreCountedApart) {
     Room germany(1, "germany");
     germany.begin();
-    Mirror mirror(germany.desk);
+    TextView textView(germany.desk);
     const DeckCounts decks = germany.desk.table.match()->session().viewOf(Seat{0}).ticketDecks;
-    EXPECT_TRUE(has(wordsOf(mirror.refresh().nodes), "Ticket deck: short: " + std::to_string(decks[0]) +
-                                                         " tickets, long: " + std::to_string(decks[1]) +
-                                                         " tickets"));
+    EXPECT_TRUE(has(wordsOf(textView.refresh().nodes), "Ticket deck: short: " + std::to_string(decks[0]) +
+                                                           " tickets, long: " + std::to_string(decks[1]) +
+                                                           " tickets"));
     Room europe;
     europe.begin();
-    Mirror other(europe.desk);
+    TextView other(europe.desk);
     EXPECT_TRUE(has(wordsOf(other.refresh().nodes), "Ticket deck: "));
     EXPECT_FALSE(has(wordsOf(other.refresh().nodes), "Ticket deck: normal"));
 }

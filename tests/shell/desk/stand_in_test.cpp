@@ -4,10 +4,10 @@
 #include <algorithm>
 #include <set>
 
-#include "mirror/mirror.h"
 #include "support/desk_room.h"
 #include "support/ids.h"
 #include "support/pressing.h"
+#include "text_view/text_view.h"
 
 namespace semafor {
 namespace {
@@ -176,12 +176,12 @@ TEST(StandIn, DoesntHideThatAPersonsLastActionMayBeTakenBack) {
 
 struct Screens : Room {
     Screens() : Room(2) {}
-    Mirror mirror{desk};
+    TextView textView{desk};
 
-    bool has(std::string_view id) { return mirror.refresh().asks.count(test::idOf(id)) > 0; }
+    bool has(std::string_view id) { return textView.refresh().asks.count(test::idOf(id)) > 0; }
     void press(const std::string& id, const std::string& value = "") {
         ASSERT_TRUE(has(id)) << id;
-        test::press(mirror, desk, id, value);
+        test::press(textView, desk, id, value);
         host.answer(desk);
     }
 };

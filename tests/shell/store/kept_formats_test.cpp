@@ -7,12 +7,12 @@
 #include "base/draw.h"
 #include "base/rng.h"
 #include "codec/save.h"
-#include "mirror/mirror.h"
 #include "store/save_file.h"
 #include "support/desk_room.h"
 #include "support/games.h"
 #include "support/ids.h"
 #include "support/saves.h"
+#include "text_view/text_view.h"
 
 namespace semafor {
 namespace {
@@ -215,13 +215,13 @@ struct NewerRoom {
     // The controls of the game in the list.
     [[nodiscard]] bool offers(const std::string& control) {
         desk->carryOut(ask::Go{Screen::kSaves});
-        Mirror mirror{*desk};
-        return mirror.refresh().asks.count(test::idOf("game/" + idText(kId) + "/" + control)) > 0;
+        TextView textView{*desk};
+        return textView.refresh().asks.count(test::idOf("game/" + idText(kId) + "/" + control)) > 0;
     }
     [[nodiscard]] std::string listed() {
         desk->carryOut(ask::Go{Screen::kSaves});
-        Mirror mirror{*desk};
-        return jsonOf(mirror.refresh());
+        TextView textView{*desk};
+        return jsonOf(textView.refresh());
     }
 };
 

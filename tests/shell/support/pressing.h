@@ -4,13 +4,13 @@
 #include <string_view>
 
 #include "desk/desk.h"
-#include "mirror/mirror.h"
+#include "text_view/text_view.h"
 
 namespace semafor::test {
 
 // False when there is no such control, or the ask came too late.
-inline bool press(const Mirror& mirror, Desk& desk, std::string_view id, std::string_view value = {}) {
-    const auto asked = mirror.pressed(id, value);
+inline bool press(const TextView& textView, Desk& desk, std::string_view id, std::string_view value = {}) {
+    const auto asked = textView.pressed(id, value);
     return asked && desk.carryOut(*asked);
 }
 

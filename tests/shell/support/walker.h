@@ -8,7 +8,7 @@
 
 #include "base/draw.h"
 #include "base/rng.h"
-#include "mirror/mirror.h"
+#include "text_view/text_view.h"
 
 namespace semafor::test {
 

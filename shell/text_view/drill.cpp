@@ -1,5 +1,5 @@
 // A drill in words: what to try next, above what can be done.
-#include "mirror/mirror.h"
+#include "text_view/text_view.h"
 
 namespace semafor {
 namespace {

@@ -1,7 +1,7 @@
 // Saved games, and what the player should know of the store.
 #include <algorithm>
 
-#include "mirror/mirror.h"
+#include "text_view/text_view.h"
 #include "words/item_of.h"
 
 namespace semafor {

@@ -3,7 +3,7 @@
 #include <numeric>
 #include <variant>
 
-#include "mirror/mirror.h"
+#include "text_view/text_view.h"
 
 namespace semafor {
 namespace {

@@ -10,18 +10,18 @@
 #include <vector>
 
 #include "desk/desk.h"
-#include "mirror/doc.h"
 #include "table/final_count.h"
 #include "table/reckoning.h"
 #include "table/shown_match.h"
+#include "text_view/doc.h"
 #include "words/words.h"
 
 namespace semafor {
 
-class Mirror {
+class TextView {
 public:
     // The desk must live longer.
-    explicit Mirror(const Desk& desk) : desk_(&desk) {}
+    explicit TextView(const Desk& desk) : desk_(&desk) {}
 
     // The screen as it is now, and what happened at the table since the last call.
     const Doc& refresh();

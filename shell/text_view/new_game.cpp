@@ -2,7 +2,7 @@
 #include <iterator>
 
 #include "map/shipped.h"
-#include "mirror/mirror.h"
+#include "text_view/text_view.h"
 
 namespace semafor {
 namespace {

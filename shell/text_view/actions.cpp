@@ -3,8 +3,8 @@
 #include <map>
 #include <variant>
 
-#include "mirror/mirror.h"
 #include "table/action_targets.h"
+#include "text_view/text_view.h"
 
 namespace semafor {
 namespace {

@@ -1,7 +1,7 @@
 // What the player should know, with what can be done about it.
 #include <utility>
 
-#include "mirror/mirror.h"
+#include "text_view/text_view.h"
 
 namespace semafor {
 namespace {

@@ -1,7 +1,7 @@
 // The table: one next step, what can be done, and everything that the seat at the screen may know.
 #include <algorithm>
 
-#include "mirror/mirror.h"
+#include "text_view/text_view.h"
 
 namespace semafor {
 namespace {

@@ -1,5 +1,5 @@
 // Parts of a document, and its JSON: short keys, empty ones left out.
-#include "mirror/doc.h"
+#include "text_view/doc.h"
 
 #include "base/assert.h"
 #include "codec/json_writer.h"

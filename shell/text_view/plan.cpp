@@ -1,5 +1,5 @@
 // The private planner in words: the routes that the player has marked, and what they still take.
-#include "mirror/mirror.h"
+#include "text_view/text_view.h"
 
 namespace semafor {
 namespace {

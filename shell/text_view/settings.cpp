@@ -2,7 +2,7 @@
 #include <algorithm>
 
 #include "base/version.h"
-#include "mirror/mirror.h"
+#include "text_view/text_view.h"
 
 namespace semafor {
 namespace {

@@ -1,5 +1,5 @@
 // Every screen in words: whole games by its controls alone, in every language, and nothing secret in it.
-#include "mirror/mirror.h"
+#include "text_view/text_view.h"
 
 #include <gtest/gtest.h>
 
@@ -36,11 +36,11 @@ struct Room {
     MemoryStore store;
     FakeHost host;
     Desk desk{host, store};
-    Mirror mirror{desk};
+    TextView textView{desk};
 
     void press(const std::string& id, const std::string& value = "") {
-        ASSERT_NE(mirror.refresh().asks.count(test::idOf(id)), 0u) << id;
-        test::press(mirror, desk, id, value);
+        ASSERT_NE(textView.refresh().asks.count(test::idOf(id)), 0u) << id;
+        test::press(textView, desk, id, value);
         host.answer(desk);
     }
     void begin(const std::string& map, int seats, int persons) {
@@ -57,7 +57,7 @@ struct Room {
     }
     std::vector<TargetId> actionButtons() {
         std::vector<TargetId> ids;
-        const Doc& doc = mirror.refresh();
+        const Doc& doc = textView.refresh();
         for (const Node* node : all(doc)) {
             const auto asked = doc.asks.find(node->id);
             const bool acts = asked != doc.asks.end() && std::holds_alternative<ask::Act>(asked->second.ask);
@@ -100,7 +100,7 @@ void expectGoodTexts(const Doc& doc) {
     }
 }
 
-TEST(Mirror, OneWholeGameOfEachBoardInEachLanguage) {
+TEST(TextView, OneWholeGameOfEachBoardInEachLanguage) {
     constexpr std::string_view kMaps[] = {"europe", "germany", "first-journey"};
     for (std::size_t l = 0; l < kLanguages; ++l)
         for (const std::string_view map : kMaps) {
@@ -108,14 +108,14 @@ TEST(Mirror, OneWholeGameOfEachBoardInEachLanguage) {
             room.host.language = kLanguageCodes[l];
             room.begin(std::string(map), 3, static_cast<int>(l) + 1);
             room.playToTheEnd();
-            const Doc& doc = room.mirror.refresh();
+            const Doc& doc = room.textView.refresh();
             EXPECT_EQ(doc.language, kLanguageCodes[l]);
             expectGoodTexts(doc);
             EXPECT_NE(doc.asks.count(test::idOf("again")), 0u);
         }
 }
 
-TEST(Mirror, EveryScreenHasGoodTextsInEachLanguage) {
+TEST(TextView, EveryScreenHasGoodTextsInEachLanguage) {
     Room room;
     room.begin("europe", 2, 1);
     for (const char* language : {"en", "pl", "hu"})
@@ -123,7 +123,7 @@ TEST(Mirror, EveryScreenHasGoodTextsInEachLanguage) {
                                     Screen::kShare, Screen::kSettings, Screen::kLearn, Screen::kAbout}) {
             room.host.language = language;
             room.desk.carryOut(ask::Go{screen});
-            const Doc& doc = room.mirror.refresh();
+            const Doc& doc = room.textView.refresh();
             expectGoodTexts(doc);
             const auto headings = std::count_if(doc.nodes.begin(), doc.nodes.end(), [](const Node& node) {
                 return node.part == Part::kHeading && node.number == 1;
@@ -132,14 +132,14 @@ TEST(Mirror, EveryScreenHasGoodTextsInEachLanguage) {
         }
 }
 
-TEST(Mirror, ALinkIsDescribedBeforeItIsAccepted) {
+TEST(TextView, ALinkIsDescribedBeforeItIsAccepted) {
     Room room;
     room.begin("germany", 2, 1);
     room.press("share");
-    expectGoodTexts(room.mirror.refresh());
+    expectGoodTexts(room.textView.refresh());
     room.press("link/deal");
     room.desk.openLink(room.host.copied.back());
-    const Doc& doc = room.mirror.refresh();
+    const Doc& doc = room.textView.refresh();
     expectGoodTexts(doc);
     EXPECT_EQ(doc.asks.count(test::idOf("accept")), 1u);
     EXPECT_EQ(doc.asks.count(test::idOf("back")), 1u);
@@ -174,7 +174,7 @@ std::vector<std::string> secretsOf(const Desk& desk) {
     return secrets;
 }
 
-TEST(Mirror, TheHandOverScreenHoldsNothingOfAHand) {
+TEST(TextView, TheHandOverScreenHoldsNothingOfAHand) {
     const std::set<std::string> allowed = {"reveal", "share", "learn", "settings", "title", "view/next"};
     for (const std::string_view language : kLanguageCodes)
         for (const char* map : {"europe", "germany", "first-journey"}) {
@@ -186,7 +186,7 @@ TEST(Mirror, TheHandOverScreenHoldsNothingOfAHand) {
                 if (room.desk.table.match()->viewer() == kNoSeat) room.press("reveal");
                 room.press(textOf(room.actionButtons()[0]));
             }
-            const Doc& doc = room.mirror.refresh();
+            const Doc& doc = room.textView.refresh();
             expectGoodTexts(doc);
             EXPECT_TRUE(doc.forgetNews);
             EXPECT_TRUE(doc.news.empty());
@@ -198,9 +198,9 @@ TEST(Mirror, TheHandOverScreenHoldsNothingOfAHand) {
                     EXPECT_EQ(words.find(secret), std::string::npos) << words;
             for (const char* way : {"share", "settings", "title"}) {
                 room.press(way);
-                EXPECT_EQ(room.mirror.refresh().asks.count(test::idOf("open-hands")), 0u)
+                EXPECT_EQ(room.textView.refresh().asks.count(test::idOf("open-hands")), 0u)
                     << "nobody may agree to that";
-                for (const std::string& words : wordsOf(room.mirror.refresh()))
+                for (const std::string& words : wordsOf(room.textView.refresh()))
                     for (const std::string& secret : secretsOf(room.desk))
                         EXPECT_EQ(words.find(secret), std::string::npos) << way << ": " << words;
                 room.desk.carryOut(ask::Go{Screen::kTable});
@@ -209,17 +209,17 @@ TEST(Mirror, TheHandOverScreenHoldsNothingOfAHand) {
         }
 }
 
-TEST(Mirror, ASeatWithoutPassengersHasNone) {
+TEST(TextView, ASeatWithoutPassengersHasNone) {
     constexpr std::string_view kNone[] = {"none", "brak", "nincs"};
     for (std::size_t l = 0; l < kLanguages; ++l)
         EXPECT_EQ(passengersText(Words(test::gameOf("germany"), static_cast<Language>(l)), {}), kNone[l]);
 }
 
-TEST(Mirror, AFreeRouteSaysInASentenceOfItsOwnWhyItCantBeClaimed) {
+TEST(TextView, AFreeRouteSaysInASentenceOfItsOwnWhyItCantBeClaimed) {
     Room room;
     room.begin("europe", 2, 1);
     room.press(textOf(room.actionButtons()[0]));
-    const std::vector<std::string> said = wordsOf(room.mirror.refresh());
+    const std::vector<std::string> said = wordsOf(room.textView.refresh());
     const auto starts = [&](std::string_view with) {
         return std::any_of(said.begin(), said.end(),
                            [&](const std::string& text) { return text.find(with) != std::string::npos; });
@@ -229,7 +229,7 @@ TEST(Mirror, AFreeRouteSaysInASentenceOfItsOwnWhyItCantBeClaimed) {
 }
 
 // Rome with a station and, on a board with passengers, those who wait there: one line, no full stop inside.
-TEST(Mirror, ACityIsOneLine) {
+TEST(TextView, ACityIsOneLine) {
     const Game& game = test::gameOf("germany");
     const Words words(game, Language::kEnglish);
     Events events;
@@ -250,12 +250,12 @@ TEST(Mirror, ACityIsOneLine) {
 }
 
 // The one person at the table who gave no name is spoken to; everybody else goes by a name.
-TEST(Mirror, ANamelessReaderIsYou) {
+TEST(TextView, ANamelessReaderIsYou) {
     Room room;
     room.begin("first-journey", 3, 1);
-    room.mirror.refresh();
-    test::press(room.mirror, room.desk, "deck", "");
-    const Doc& doc = room.mirror.refresh();
+    room.textView.refresh();
+    test::press(room.textView, room.desk, "deck", "");
+    const Doc& doc = room.textView.refresh();
     ASSERT_FALSE(doc.news.empty());
     EXPECT_TRUE(doc.news[0].starts_with("You draw")) << doc.news[0];
     const std::vector<std::string> said = wordsOf(doc);
@@ -266,7 +266,7 @@ TEST(Mirror, ANamelessReaderIsYou) {
     }
 }
 
-TEST(Mirror, APersonWithoutANameIsPlayer2ToOthers) {
+TEST(TextView, APersonWithoutANameIsPlayer2ToOthers) {
     const SavedGame game = [] {
         SavedGame two;
         two.seats.resize(2);
@@ -282,36 +282,36 @@ TEST(Mirror, APersonWithoutANameIsPlayer2ToOthers) {
               "You: Routes +45");
 }
 
-TEST(Mirror, WhatHappenedIsAnnouncedOnce) {
+TEST(TextView, WhatHappenedIsAnnouncedOnce) {
     Room room;
     room.begin("first-journey", 2, 1);
-    room.mirror.refresh();
+    room.textView.refresh();
     const auto ids = room.actionButtons();
     const auto draw = std::find(ids.begin(), ids.end(), TargetId(Target::kDeck));
     ASSERT_NE(draw, ids.end());
-    room.mirror.refresh();
-    test::press(room.mirror, room.desk, "deck", "");
-    EXPECT_FALSE(room.mirror.refresh().news.empty());
-    EXPECT_TRUE(room.mirror.refresh().news.empty());
+    room.textView.refresh();
+    test::press(room.textView, room.desk, "deck", "");
+    EXPECT_FALSE(room.textView.refresh().news.empty());
+    EXPECT_TRUE(room.textView.refresh().news.empty());
 }
 
-TEST(Mirror, AControlThatIsGoneDoesNothing) {
+TEST(TextView, AControlThatIsGoneDoesNothing) {
     Room room;
-    room.mirror.refresh();
-    test::press(room.mirror, room.desk, "deck", "");
-    test::press(room.mirror, room.desk, "nonsense", "x");
+    room.textView.refresh();
+    test::press(room.textView, room.desk, "deck", "");
+    test::press(room.textView, room.desk, "nonsense", "x");
     EXPECT_EQ(room.desk.navigation.screen(), Screen::kTitle);
 }
 
-TEST(Mirror, AWatcherCanOnlyTakeOver) {
+TEST(TextView, AWatcherCanOnlyTakeOver) {
     Room room;
     room.begin("europe", 2, 1);
     room.desk.table.lockAnswered(room.desk.table.match()->saved().id, false);
     EXPECT_TRUE(room.actionButtons().empty());
-    EXPECT_EQ(room.mirror.refresh().asks.count(test::idOf("take-over")), 1u);
+    EXPECT_EQ(room.textView.refresh().asks.count(test::idOf("take-over")), 1u);
 }
 
-TEST(Mirror, EveryNoticeIsASentenceInEachLanguage) {
+TEST(TextView, EveryNoticeIsASentenceInEachLanguage) {
     Room room;
     room.begin("first-journey", 2, 1);
     for (const char* language : {"en", "pl", "hu"}) {
@@ -332,7 +332,7 @@ TEST(Mirror, EveryNoticeIsASentenceInEachLanguage) {
     EXPECT_TRUE(noticeText(room.desk).empty());
 }
 
-TEST(Mirror, ItsJsonSaysWhatTheDocumentSays) {
+TEST(TextView, ItsJsonSaysWhatTheDocumentSays) {
     Doc doc;
     doc.title = "A \"title\"";
     doc.screen = "title";
@@ -353,7 +353,7 @@ TEST(Mirror, ItsJsonSaysWhatTheDocumentSays) {
         R"({"part":"table","text":"t","inside":[{"part":"text","cells":["a","b"]}]}]})");
 }
 
-TEST(Mirror, ASliderTakesNumbersOnly) {
+TEST(TextView, ASliderTakesNumbersOnly) {
     Doc doc;
     Writer(doc).slider(Target::kReplayAt, "At", 1, 5, ask::ReplayTo{});
     const auto moved = [&](std::string_view value) {

@@ -1,6 +1,6 @@
 // What each section says. A mechanic that the rules lack is never spoken of, and every number comes from
 // them.
-#include "mirror/learn_sections.h"
+#include "text_view/learn_sections.h"
 
 #include <algorithm>
 #include <string>

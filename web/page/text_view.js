@@ -1,5 +1,5 @@
 // @ts-check
-// The screen in words: what the program says of it (shell/mirror/doc.h) as HTML. Elements stay the same as long as they mean
+// The screen in words: what the program says of it (shell/text_view/doc.h) as HTML. Elements stay the same as long as they mean
 // the same, so that focus, what is typed and what is unfolded stay where they are.
 import { fileInput } from './incoming.js';
 import { BUTTON, SEGMENTS, byPointer, controlOf, element, place, plain, setText, titleNodes } from './parts.js';
@@ -7,7 +7,7 @@ import { BUTTON, SEGMENTS, byPointer, controlOf, element, place, plain, setText,
 /** @typedef {import('./parts.js').Node} Node */
 /** @typedef {{title: string, screen?: string, night?: 1, scale?: number, language: string, view: string, viewLabel: string, forgetNews?: 1, search: string, nothing: string, news: string[], nodes: Node[]}} Doc */
 /** @typedef {(id: string, value: string) => void} Press */
-/** @typedef {{make: (id: string) => HTMLElement, fill: (element: any, node: Node, mirror: Mirror) => void}} Kind */
+/** @typedef {{make: (id: string) => HTMLElement, fill: (element: any, node: Node, textView: TextView) => void}} Kind */
 
 /** A control with its label before it. @param {string} tag @param {(input: any) => void} prepare */
 function labelled(tag, prepare) {
@@ -42,15 +42,15 @@ const KINDS = {
   heading: plain('h2'),
   notice: plain('p', 'notice'),
   text: plain('p'),
-  list: { make: () => element('ul'), fill: (made, node, mirror) => mirror.fillList(made, node.inside ?? []) },
+  list: { make: () => element('ul'), fill: (made, node, textView) => textView.fillList(made, node.inside ?? []) },
   strip: {
     make: () => element('div', 'strip'),
-    fill: (made, node, mirror) => {
+    fill: (made, node, textView) => {
       made.classList.toggle('quiet', node.off === 1);
-      mirror.fill(made, node.inside ?? []);
+      textView.fill(made, node.inside ?? []);
     },
   },
-  row: { make: () => element('div', 'row'), fill: (made, node, mirror) => mirror.fill(made, node.inside ?? []) },
+  row: { make: () => element('div', 'row'), fill: (made, node, textView) => textView.fill(made, node.inside ?? []) },
   table: { make: () => element('table'), fill: fillTable },
   button: BUTTON,
   segments: SEGMENTS,
@@ -183,22 +183,22 @@ function makeGroup() {
 
 /**
  * The many small groups of one that can be searched are filled when they are opened: there may be a thousand buttons in them.
- * @param {HTMLDetailsElement} made @param {Node} node @param {Mirror} mirror
+ * @param {HTMLDetailsElement} made @param {Node} node @param {TextView} textView
  */
-function fillGroup(made, node, mirror) {
+function fillGroup(made, node, textView) {
   const [summary, field, inside] = /** @type {any} */ (made.children);
   setText(summary, node.text);
   if (!made.dataset.said) made.open = node.open === 1;
   made.dataset.said = 'yes';
   field.hidden = !node.search;
-  setText(field.firstChild, mirror.searchLabel);
-  const outside = mirror.searching;
+  setText(field.firstChild, textView.searchLabel);
+  const outside = textView.searching;
   const fill = () => {
-    const before = mirror.searching;
-    mirror.searching = outside || node.search === 1;
+    const before = textView.searching;
+    textView.searching = outside || node.search === 1;
     const nodes = node.search ? found(node.inside ?? [], field.querySelector('input').value) : node.inside ?? [];
-    mirror.fill(inside, nodes.length > 0 ? nodes : [{ part: 'text', text: mirror.nothingLabel }]);
-    mirror.searching = before;
+    textView.fill(inside, nodes.length > 0 ? nodes : [{ part: 'text', text: textView.nothingLabel }]);
+    textView.searching = before;
   };
   fillers.set(made, fill);
   if (made.open || !outside) fill();
@@ -211,7 +211,7 @@ function valueOf(input) {
   return input.type === 'checkbox' ? (input.checked ? 'yes' : 'no') : input.value;
 }
 
-export class Mirror {
+export class TextView {
   /**
    * @param {HTMLElement} root
    * @param {HTMLElement} news where events are announced

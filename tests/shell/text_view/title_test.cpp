@@ -3,9 +3,9 @@
 
 #include <algorithm>
 
-#include "mirror/mirror.h"
 #include "support/fake_host.h"
 #include "support/memory_store.h"
+#include "text_view/text_view.h"
 
 namespace semafor {
 namespace {
@@ -14,7 +14,7 @@ struct Room {
     test::MemoryStore store;
     test::FakeHost host;
     Desk desk{host, store};
-    Mirror mirror{desk};
+    TextView textView{desk};
 
     std::uint64_t begin() {
         desk.carryOut(ask::Begin{});
@@ -28,7 +28,7 @@ TEST(TitleOfThePage, OffersTheGameThatIsLeft) {
     Room room;
     room.begin();
     room.desk.library.show(room.desk.table.match()->saved());
-    const Doc title = room.mirror.title();
+    const Doc title = room.textView.title();
     EXPECT_EQ(title.screen, "title");
     EXPECT_TRUE(std::any_of(title.nodes.begin(), title.nodes.end(),
                             [](const Node& node) { return node.id == Target::kContinue; }));

@@ -1,8 +1,8 @@
 // Learning the game: a board, the section that was asked for, and all the others to be unfolded.
 #include <algorithm>
 
-#include "mirror/learn_sections.h"
-#include "mirror/mirror.h"
+#include "text_view/learn_sections.h"
+#include "text_view/text_view.h"
 
 namespace semafor {
 namespace {

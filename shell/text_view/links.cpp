@@ -1,5 +1,5 @@
 // Links: the one that was opened, and those that hand on the game on the table.
-#include "mirror/mirror.h"
+#include "text_view/text_view.h"
 
 namespace semafor {
 namespace {

@@ -1,6 +1,6 @@
 // The title, and the way back from other screens.
 #include "base/version.h"
-#include "mirror/mirror.h"
+#include "text_view/text_view.h"
 
 namespace semafor {
 

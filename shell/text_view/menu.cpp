@@ -1,7 +1,7 @@
 // The menu of a game: what can be done with it as a whole, and the ways to other screens.
 #include <algorithm>
 
-#include "mirror/mirror.h"
+#include "text_view/text_view.h"
 
 namespace semafor {
 namespace {

@@ -4,7 +4,7 @@
 #include <string_view>
 
 #include "desk/topics.h"
-#include "mirror/doc.h"
+#include "text_view/doc.h"
 #include "words/words.h"
 
 namespace semafor {

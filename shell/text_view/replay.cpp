@@ -1,5 +1,5 @@
 // A game action by action, forward, back and to any point.
-#include "mirror/mirror.h"
+#include "text_view/text_view.h"
 
 namespace semafor {
 namespace {

@@ -1,8 +1,8 @@
 // The board in words: city by city, with what leaves it and whose it is.
 #include <algorithm>
 
-#include "mirror/mirror.h"
 #include "table/choices.h"
+#include "text_view/text_view.h"
 
 namespace semafor {
 namespace {

@@ -4,11 +4,11 @@
 #include <algorithm>
 #include <set>
 
-#include "mirror/learn_sections.h"
-#include "mirror/mirror.h"
 #include "support/desk_room.h"
 #include "support/games.h"
 #include "support/pressing.h"
+#include "text_view/learn_sections.h"
+#include "text_view/text_view.h"
 
 namespace semafor {
 namespace {
@@ -83,14 +83,14 @@ TEST(Learn, EachWayOfReturningTicketsHasItsSentence) {
 
 TEST(Learn, EveryBoardHasTheSectionsOfItsMechanicsInEachLanguage) {
     Room room;
-    Mirror mirror(room.desk);
+    TextView textView(room.desk);
     for (std::size_t l = 0; l < kLanguages; ++l)
         for (const std::string_view map : kMaps) {
             room.host.language = kLanguageCodes[l];
             room.desk.carryOut(ask::Go{Screen::kLearn});
-            mirror.refresh();
-            test::press(mirror, room.desk, "learn/board", std::string(map));
-            EXPECT_EQ(topicsShown(mirror.refresh(), static_cast<Language>(l)), topicsOf(map)) << map;
+            textView.refresh();
+            test::press(textView, room.desk, "learn/board", std::string(map));
+            EXPECT_EQ(topicsShown(textView.refresh(), static_cast<Language>(l)), topicsOf(map)) << map;
         }
 }
 
@@ -181,9 +181,9 @@ TEST(Learn, WhatABoardLacksIsNowhereSpokenOf) {
 TEST(Learn, OpensAtTheSectionThatIsAskedForAndLeadsBackToTheTable) {
     Room room(1, "germany", 2);
     room.begin();
-    Mirror mirror(room.desk);
+    TextView textView(room.desk);
     room.desk.carryOut(ask::Learn{Topic::kPassengers});
-    const Doc& doc = mirror.refresh();
+    const Doc& doc = textView.refresh();
     const auto second = std::find_if(doc.nodes.begin(), doc.nodes.end(), [](const Node& node) {
         return node.part == Part::kHeading && node.number == 2;
     });
@@ -192,22 +192,22 @@ TEST(Learn, OpensAtTheSectionThatIsAskedForAndLeadsBackToTheTable) {
     const auto board = std::find_if(doc.nodes.begin(), doc.nodes.end(),
                                     [](const Node& node) { return node.id == Target::kLearnBoard; });
     EXPECT_EQ(board->options[0].first, "germany") << "the board on the table first";
-    test::press(mirror, room.desk, "back", "");
+    test::press(textView, room.desk, "back", "");
     EXPECT_EQ(room.desk.navigation.screen(), Screen::kTable);
 }
 
 TEST(Learn, IsReachedFromTheTitleAndTheTable) {
     Room room;
-    Mirror mirror(room.desk);
-    mirror.refresh();
-    test::press(mirror, room.desk, "learn", "");
+    TextView textView(room.desk);
+    textView.refresh();
+    test::press(textView, room.desk, "learn", "");
     EXPECT_EQ(room.desk.navigation.screen(), Screen::kLearn);
-    mirror.refresh();
-    test::press(mirror, room.desk, "back", "");
+    textView.refresh();
+    test::press(textView, room.desk, "back", "");
     EXPECT_EQ(room.desk.navigation.screen(), Screen::kTitle);
     room.begin();
-    mirror.refresh();
-    test::press(mirror, room.desk, "learn", "");
+    textView.refresh();
+    test::press(textView, room.desk, "learn", "");
     EXPECT_EQ(room.desk.navigation.screen(), Screen::kLearn);
     EXPECT_EQ(room.desk.lessons.map(), "europe");
 }
@@ -215,12 +215,12 @@ TEST(Learn, IsReachedFromTheTitleAndTheTable) {
 // Another board lacks the section: its goal is shown instead.
 TEST(Learn, ASectionThatTheOtherBoardLacksGivesWay) {
     Room room;
-    Mirror mirror(room.desk);
+    TextView textView(room.desk);
     room.desk.carryOut(ask::Learn{Topic::kTunnels});
     room.desk.carryOut(ask::LearnBoard{std::string("first-journey")});
     room.desk.carryOut(ask::LearnBoard{std::string("nowhere")});
     EXPECT_EQ(room.desk.lessons.map(), "first-journey");
-    EXPECT_EQ(topicsShown(mirror.refresh(), kEn), topicsOf("first-journey"));
+    EXPECT_EQ(topicsShown(textView.refresh(), kEn), topicsOf("first-journey"));
 }
 
 }  // namespace

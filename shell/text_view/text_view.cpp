@@ -1,5 +1,5 @@
 // Which screen is written, and what is announced.
-#include "mirror/mirror.h"
+#include "text_view/text_view.h"
 
 #include <utility>
 
@@ -53,14 +53,14 @@ Doc documentOf(const Desk& desk, Screen screen) {
 
 }  // namespace
 
-Doc Mirror::title() const {
+Doc TextView::title() const {
     Doc doc = documentOf(*desk_, Screen::kTitle);
     Writer page(doc);
     writeTitle(page, *desk_);
     return doc;
 }
 
-const Doc& Mirror::refresh() {
+const Doc& TextView::refresh() {
     doc_ = documentOf(*desk_, desk_->navigation.screen());
     const int next = (static_cast<int>(desk_->preferences.settings().textPlacement) + 1) % 3;
     doc_.asks[Target::kViewNext] = {ask::SetTextPlacement{static_cast<TextPlacement>(next)}};
@@ -78,7 +78,7 @@ const Doc& Mirror::refresh() {
 }
 
 // Nothing while the device goes from hand to hand: it is told when the next person has it.
-void Mirror::collectNews(const Match& match) {
+void TextView::collectNews(const Match& match) {
     const std::size_t actions = match.history().size();
     if (toldGame_ != match.saved().id || toldActions_ > actions) toldActions_ = actions;
     toldGame_ = match.saved().id;
@@ -92,7 +92,7 @@ void Mirror::collectNews(const Match& match) {
             doc_.news.push_back(std::move(line));
 }
 
-std::optional<Asked> Mirror::pressed(std::string_view id, std::string_view value) const {
+std::optional<Asked> TextView::pressed(std::string_view id, std::string_view value) const {
     const auto target = targetIdOf(id);
     if (!target) return std::nullopt;
     const auto found = doc_.asks.find(*target);
