@@ -6,7 +6,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { Bytes } from '../board/bytes.mjs';
-import { ears } from '../board/ears.mjs';
+import { triangulate } from '../board/triangulate.mjs';
 import { placesOf } from './places.mjs';
 import { readDrawing } from './svg.mjs';
 
@@ -38,7 +38,7 @@ function writeDrawing(out, { width, height, shapes }) {
     if (thick > 0) out.tenths(thick);
     out.count(points.length);
     for (const point of points) out.point(point);
-    if (thick === 0) out.list(ears(points.map(([x, y]) => [Math.round(x * 10), Math.round(y * 10)])));
+    if (thick === 0) out.list(triangulate(points.map(([x, y]) => [Math.round(x * 10), Math.round(y * 10)])));
   }
 }
 

@@ -8,7 +8,7 @@ import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { lambert } from '../layout/geometry.mjs';
-import { ears } from './ears.mjs';
+import { triangulate } from './triangulate.mjs';
 import { area, clipped, simplified } from './outlines.mjs';
 import { Bytes } from './bytes.mjs';
 import { Relief } from './relief.mjs';
@@ -179,7 +179,7 @@ function sheet(layout, land, drawn, seas) {
     out.count(kind);
     out.count(ring.length);
     for (const point of ring) out.rough(point);
-    if (FILLED.has(kind)) out.list(ears(ring.map(([x, y]) => [Math.round(x * 2), Math.round(y * 2)])));
+    if (FILLED.has(kind)) out.list(triangulate(ring.map(([x, y]) => [Math.round(x * 2), Math.round(y * 2)])));
   }
   adorn(out, drawn, seas);
   return out.bytes();

@@ -54,7 +54,7 @@ public:
     }
 
     // Triangles of a ring with so many corners, three places each. Around the ring, a count says how many
-    // corners are passed before the next one is cut off (assets/board/ears.mjs).
+    // corners are passed before the next one is cut off (assets/board/triangulate.mjs).
     std::vector<std::uint16_t> triangles(std::size_t corners) {
         std::vector<std::uint16_t> before(corners);
         std::vector<std::uint16_t> after(corners);

@@ -3,7 +3,7 @@
 // when a script can't be loaded, or in a browser that can't run the program, it shows the safe page: export all games, start without the
 // last game, take a newer version, or download the program again. Written for browsers much older than those that can play:
 // web/pack/bundle.mjs compiles it for them.
-import { giveFile } from './hands.js';
+import { giveFile } from './files_and_clipboard.js';
 import { HERE, inTime, savedTexts, usableStorage } from './keep.js';
 import { playersLanguage } from './language.js';
 import { keepTable } from './keep_title.js';

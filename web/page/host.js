@@ -1,8 +1,8 @@
 // @ts-check
 // Answers the program's calls: a function for each PageCall of web/src/wire.h, named like it.
-import * as ears from './ears.js';
-import { openOwnWindow } from './frame.js';
-import { copyText, giveFile, givePicture, openField, share } from './hands.js';
+import * as sounds from './sound_loader.js';
+import { openOwnWindow } from './embedding.js';
+import { copyText, giveFile, givePicture, openField, share } from './files_and_clipboard.js';
 import { fileInput } from './incoming.js';
 import { gameOf } from './keep.js';
 import { storeRisk } from './store_risk.js';
@@ -58,7 +58,7 @@ async function persisted() {
 /** @typedef {(what: number, text?: string, more?: string, number?: number) => void} SendToProgram */
 
 /** Files, links, sounds and fields for the player. @param {() => HTMLElement} canvas @param {SendToProgram} send @param {SendToProgram} sendQuietly what the program itself shows */
-const handsOf = (canvas, send, sendQuietly) => ({
+const playersCalls = (canvas, send, sendQuietly) => ({
   giveFile,
   givePicture: (/** @type {string} */ name, /** @type {string} */ _more, /** @type {number} */ width, /** @type {Uint8Array} */ pixels) =>
     void givePicture(name, new Uint8ClampedArray(pixels.buffer), width),
@@ -71,8 +71,8 @@ const handsOf = (canvas, send, sendQuietly) => ({
     openField(canvas(), { place: [left, top, width, height], value: lines.join('\n'), label, longest, live: live === 1 }, (typed) => sendQuietly(PageEvent.fieldTyped, id, typed));
   },
   keepStore: () => void persisted().then((kept) => send(PageEvent.storeKept, '', '', Number(kept))),
-  sound: (/** @type {string} */ loudness, /** @type {string} */ _more, /** @type {number} */ cue) => ears.sound(cue, Number(loudness)),
-  ambience: (/** @type {string} */ _text, /** @type {string} */ _more, /** @type {number} */ loudness) => ears.ambience(loudness),
+  sound: (/** @type {string} */ loudness, /** @type {string} */ _more, /** @type {number} */ cue) => sounds.sound(cue, Number(loudness)),
+  ambience: (/** @type {string} */ _text, /** @type {string} */ _more, /** @type {number} */ loudness) => sounds.ambience(loudness),
 });
 
 /**
@@ -117,6 +117,6 @@ export const hostOf = ({ keep, packs, bots, locks, canvas, send, sendQuietly, al
   takeNewVersion: (_text, _more, goOn) => takeNewVersion(goOn === 1),
   ...system,
   ...storeOf(keep),
-  ...handsOf(canvas, send, sendQuietly),
+  ...playersCalls(canvas, send, sendQuietly),
   ...downloadCalls(packs, bots),
 });

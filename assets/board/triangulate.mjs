@@ -1,6 +1,6 @@
 // @ts-check
-// How a ring is cut into triangles, in numbers as small as can be: an ear is a corner that can be cut off without another corner in it.
-// Ears are looked for around the ring, and what is told is how many corners are passed before each.
+// Cuts a ring into triangles by cutting off one ear after the other: a corner without another corner in it. The result is the number of
+// corners passed before each ear, because those numbers are small.
 
 /** @typedef {import('../layout/types.js').Point} Point */
 
@@ -17,7 +17,7 @@ const area = (ring) => ring.reduce((sum, [x, y], i) => sum + x * ring[(i + 1) % 
  * The corners passed before each ear; the last two corners are left. Fewer ears where the ring crosses itself too much.
  * @param {Point[]} points in whole numbers @returns {number[]}
  */
-export function ears(points) {
+export function triangulate(points) {
   if (points.length < 3) return [];
   const sign = Math.sign(area(points));
   const left = points.map((_, i) => i);

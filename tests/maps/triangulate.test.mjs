@@ -2,7 +2,7 @@
 // The triangles that a ring is cut into cover it and no more, whichever way round it is told.
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { ears } from '../../assets/board/ears.mjs';
+import { triangulate } from '../../assets/board/triangulate.mjs';
 
 /** @typedef {import('../../assets/layout/types.js').Point} Point */
 
@@ -17,7 +17,7 @@ function trianglesOf(ring) {
   const left = [...ring];
   const triangles = [];
   let at = 0;
-  for (const passed of ears(ring)) {
+  for (const passed of triangulate(ring)) {
     at = (at + passed) % left.length;
     triangles.push([left[(at + left.length - 1) % left.length], left[at], left[(at + 1) % left.length]]);
     left.splice(at, 1);
@@ -48,6 +48,6 @@ test('ears cover stars of every number of points', () => {
 });
 
 test('what is no ring has no ears, and corners on a line take nothing along', () => {
-  assert.deepEqual(ears([[0, 0], [5, 5]]), []);
+  assert.deepEqual(triangulate([[0, 0], [5, 5]]), []);
   covers([[0, 0], [5, 0], [10, 0], [10, 10], [5, 10], [0, 10]]);
 });

@@ -1,5 +1,5 @@
 // @ts-check
-// Lets the program be heard: the script that makes sounds is fetched when the first of them is wanted.
+// Loads the script that makes sounds when the first of them is wanted.
 
 const SOUND = './{file:sound.js}';
 /** @returns {Promise<unknown>} */

@@ -1,5 +1,5 @@
 // @ts-check
-// What goes out of the page by hand: files, the clipboard; and a field to type in.
+// Files for the player, the clipboard, the share sheet, and a field to type in.
 import { Handed } from './wire.js';
 
 /** @param {string} name @param {Blob} content */

@@ -1,5 +1,5 @@
 // @ts-check
-// Inside a page of another site, as hosts of games show them: everything works, but browsers give it a store apart.
+// The page inside a page of another site, as hosts of games embed it: everything works, but browsers give it a store of its own.
 
 export function isForeignFrame() {
   try {
