@@ -165,45 +165,45 @@ void App::compose(float seconds) {
     const Palette& palette = settings.night ? nightPalette() : dayPalette();
     ui_.begin({size, fonts_.unit(), &palette, std::min(seconds, kLongestStep), seconds,
                desk_->preferences.motion(), &fonts_});
-    drawScreen();
+    paintScreen();
     ui_.end();
     ImGui::Render();
 }
 
 void App::present() {
     SDL_RenderClear(renderer_);
-    drawLists(renderer_, *ImGui::GetDrawData());
+    renderDrawLists(renderer_, *ImGui::GetDrawData());
     SDL_RenderPresent(renderer_);
 }
 
-void App::drawScreen() {
+void App::paintScreen() {
     if (ImGui::IsKeyPressed(ImGuiKey_Escape, false)) escape();
-    Frame frame{ui_, *desk_, boards_, table_, paper_, shown_, asks_};
+    PaintContext context{ui_, *desk_, boards_, table_, document_, shown_, asks_};
     if (desk_->navigation.screen() != Screen::kTable) table_.shown = kNoSeat;
     switch (desk_->navigation.screen()) {
         case Screen::kTitle:
-            mapStands_ = drawTitle(frame);
+            mapStands_ = paintTitle(context);
             return;
         case Screen::kNewGame:
-            return drawNewGame(frame);
+            return paintNewGame(context);
         case Screen::kTable:
-            drawTable(frame);
-            return drawNotice(frame);
+            paintTable(context);
+            return paintNotice(context);
         case Screen::kReplay:
-            drawReplay(frame);
-            return drawNotice(frame);
+            paintReplay(context);
+            return paintNotice(context);
         case Screen::kSaves:
-            return drawPaper(frame, writeSaves);
+            return paintDocument(context, writeSaves);
         case Screen::kLink:
-            return drawPaper(frame, writeLink);
+            return paintDocument(context, writeLink);
         case Screen::kShare:
-            return drawPaper(frame, writeShare);
+            return paintDocument(context, writeShare);
         case Screen::kSettings:
-            return drawPaper(frame, [](Writer& page, const Desk& of) { writeSettings(page, of); });
+            return paintDocument(context, [](Writer& page, const Desk& of) { writeSettings(page, of); });
         case Screen::kLearn:
-            return drawPaper(frame, writeLearn);
+            return paintDocument(context, writeLearn);
         case Screen::kAbout:
-            return drawPaper(frame, writeAbout);
+            return paintDocument(context, writeAbout);
     }
 }
 
@@ -227,7 +227,7 @@ void App::choose(RouteId route) {
 bool App::closeTop() {
     const Screen screen = desk_->navigation.screen();
     const bool board = screen == Screen::kTable || screen == Screen::kReplay;
-    if (!board && screen != Screen::kTitle && screen != Screen::kNewGame) return paper_.foldChoices();
+    if (!board && screen != Screen::kTitle && screen != Screen::kNewGame) return document_.foldChoices();
     if (noticeShown(*desk_)) {
         desk_->carryOut(ask::Dismiss{});
         return true;

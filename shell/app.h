@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "screens/frame.h"
+#include "screens/paint_context.h"
 
 namespace semafor {
 
@@ -81,7 +81,7 @@ private:
     bool closeTop();
     bool bakeLetters();
     void compose(float seconds);
-    void drawScreen();
+    void paintScreen();
     void present();
 
     Desk* desk_;
@@ -92,7 +92,7 @@ private:
     Ui ui_;
     Boards boards_;
     TableState table_;
-    PaperState paper_;
+    DocumentState document_;
     ShownMatch shown_;
     int awake_ = kFramesAfterEvent;
     unsigned framesDrawn_ = 0;

@@ -54,7 +54,7 @@ void paintLand(const Brush& brush, const Sheet& sheet);
 // Mountains, trees, ships and waves: a part of the land.
 void paintFigures(const Brush& brush, const Sheet& sheet);
 // The grain of the paper, its browned edges and its folds: a part of the land.
-void paintPaper(const Brush& brush, const Sheet& sheet);
+void paintGrain(const Brush& brush, const Sheet& sheet);
 // The names of the seas, the compass, and the cartouche with the board's name.
 void paintLegend(const Brush& brush, const Scene& scene);
 void paintLandmarks(const Brush& brush, const Scene& scene);
@@ -93,7 +93,7 @@ void paintAlong(const Brush& brush, const Track& track, float width, ImU32 ink);
 // A soft light around a route, from so many pixels beside its middle outwards.
 void paintHalo(const Brush& brush, const Track& track, float beside, float reach);
 // A frame of that size, in pixels, around every space of a route.
-void paintFrames(const Brush& brush, const Track& track, Vec cell, ImU32 ink, float thick);
+void paintOutlines(const Brush& brush, const Track& track, Vec cell, ImU32 ink, float thick);
 
 // The four corners of a rectangle that lies along a direction.
 std::array<Vec, 4> cornersOf(Vec centre, Vec along, Vec size);

@@ -28,14 +28,14 @@ public:
     explicit Commands(SDL_Renderer* renderer) : renderer_(renderer) {}
 
     // Required: `seen` is the part of the screen that the command is clipped to.
-    void draw(const ImDrawList& list, const ImDrawCmd& command, const SDL_Rect& seen) {
+    void render(const ImDrawList& list, const ImDrawCmd& command, const SDL_Rect& seen) {
         const ImDrawVert* corners = list.VtxBuffer.Data + command.VtxOffset;
         const ImDrawIdx* indices = list.IdxBuffer.Data + command.IdxOffset;
         for (std::size_t begin = 0; begin < command.ElemCount; begin += kPortion) {
             if (begin > 0) SDL_RenderFlush(renderer_);
             take(corners, {indices + begin, std::min<std::size_t>(command.ElemCount - begin, kPortion)},
                  seen);
-            drawTaken(corners, static_cast<SDL_Texture*>(command.GetTexID()));
+            renderTaken(corners, static_cast<SDL_Texture*>(command.GetTexID()));
         }
     }
 
@@ -58,7 +58,7 @@ private:
         }
     }
 
-    void drawTaken(const ImDrawVert* corners, SDL_Texture* texture) {
+    void renderTaken(const ImDrawVert* corners, SDL_Texture* texture) {
         if (indices_.empty()) return;
         const auto [least, most] = std::minmax_element(indices_.begin(), indices_.end());
         const ImDrawIdx first = *least;
@@ -79,7 +79,7 @@ private:
 
 }  // namespace
 
-void drawLists(SDL_Renderer* renderer, const ImDrawData& data) {
+void renderDrawLists(SDL_Renderer* renderer, const ImDrawData& data) {
     SDL_RenderSetViewport(renderer, nullptr);
     Commands commands(renderer);
     for (const ImDrawList* list : data.CmdLists)
@@ -87,7 +87,7 @@ void drawLists(SDL_Renderer* renderer, const ImDrawData& data) {
             const SDL_Rect seen = seenOf(command, data);
             if (seen.w <= 0 || seen.h <= 0) continue;
             SDL_RenderSetClipRect(renderer, &seen);
-            commands.draw(*list, command, seen);
+            commands.render(*list, command, seen);
         }
     SDL_RenderSetClipRect(renderer, nullptr);
 }

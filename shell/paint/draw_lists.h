@@ -7,6 +7,6 @@
 namespace semafor {
 
 // Required: all textures in `data` are SDL's, of this renderer.
-void drawLists(SDL_Renderer* renderer, const ImDrawData& data);
+void renderDrawLists(SDL_Renderer* renderer, const ImDrawData& data);
 
 }  // namespace semafor

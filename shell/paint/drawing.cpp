@@ -126,7 +126,7 @@ void paintDrawing(ImDrawList* draw, const Drawing& drawing, const Box& box, cons
     for (const Patch& patch : drawing.patches) painter.paint(patch);
 }
 
-bool drawLandmark(ImDrawList* draw, const MapDef& map, CityId city, const Box& box, const Palette& palette) {
+bool paintLandmark(ImDrawList* draw, const MapDef& map, CityId city, const Box& box, const Palette& palette) {
     const Drawing* found = drawingOf(map.name, map.city(city).id);
     if (found == nullptr) return false;
     paintDrawing(draw, *found, box, landmarkInks(palette));

@@ -31,6 +31,6 @@ void paintDrawing(ImDrawList* draw, const Drawing& drawing, const Box& box, cons
 const Drawing* drawingOf(std::string_view folder, std::string_view name);
 
 // The landmark of a city in the box; false, with nothing drawn, where it has none or it is on its way.
-bool drawLandmark(ImDrawList* draw, const MapDef& map, CityId city, const Box& box, const Palette& palette);
+bool paintLandmark(ImDrawList* draw, const MapDef& map, CityId city, const Box& box, const Palette& palette);
 
 }  // namespace semafor

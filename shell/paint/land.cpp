@@ -88,7 +88,7 @@ void paintLand(const Brush& brush, const Sheet& sheet) {
                std::max(1.0f, brush.px(border ? 1.6f : 1.1f)), shore);
     }
     paintFigures(brush, sheet);
-    paintPaper(brush, sheet);
+    paintGrain(brush, sheet);
 }
 
 }  // namespace semafor

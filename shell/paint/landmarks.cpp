@@ -11,7 +11,7 @@ void paintLandmarks(const Brush& brush, const Scene& scene) {
     for (const Landmark& landmark : own->landmarks) {
         const Box box{brush.to(landmark.box.min), brush.to(landmark.box.max)};
         if (box.overlaps(brush.camera->screen()))
-            drawLandmark(brush.draw, map, landmark.city, box, *brush.palette);
+            paintLandmark(brush.draw, map, landmark.city, box, *brush.palette);
     }
 }
 

@@ -32,7 +32,7 @@ void paintInto(SDL_Renderer* renderer, const Box& box, const std::function<void(
     data.DisplaySize = {std::round(box.width()), std::round(box.height())};
     data.FramebufferScale = {1, 1};
     data.AddDrawList(&list);
-    drawLists(renderer, data);
+    renderDrawLists(renderer, data);
 }
 
 }  // namespace

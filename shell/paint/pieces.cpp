@@ -39,7 +39,7 @@ void paintWagon(const Brush& brush, std::size_t seatColor, Vec centre, Vec along
         quad(brush.draw, cornersOf(roof + along * (size.x * end), along, {size.x * 0.04f, roofSize.y}),
              darker(body, 0.35f));
     const float radius = std::min(size.y, size.x) * 0.27f;
-    if (radius >= brush.px(1.8f)) drawShape(brush.draw, seatColor, roof, radius, p.onSeats[seatColor]);
+    if (radius >= brush.px(1.8f)) paintShape(brush.draw, seatColor, roof, radius, p.onSeats[seatColor]);
 }
 
 void paintStation(const Brush& brush, std::size_t seatColor, Vec foot, float size) {
@@ -56,7 +56,7 @@ void paintStation(const Brush& brush, std::size_t seatColor, Vec foot, float siz
                             at(foot + Vec{w * 1.3f, -size * 0.66f}), darker(body, 0.35f));
     draw->AddRect(at(foot + Vec{-w, -size * 0.70f}), at(foot + Vec{w, size * 0.06f}), edgeOf(p, body), 0, 0,
                   std::max(1.0f, size * 0.06f));
-    drawShape(draw, seatColor, foot + Vec{0, -size * 0.32f}, size * 0.26f, p.onSeats[seatColor]);
+    paintShape(draw, seatColor, foot + Vec{0, -size * 0.32f}, size * 0.26f, p.onSeats[seatColor]);
 }
 
 namespace {
@@ -82,7 +82,7 @@ void paintPassenger(const Brush& brush, Color color, Vec foot, float size) {
     else
         paintPawn(brush, p.of(color), foot, size);
     if (size >= brush.px(20))
-        drawSymbol(brush.draw, color, foot + Vec{0, -size * 0.32f}, size * 0.12f, p.on(color));
+        paintSymbol(brush.draw, color, foot + Vec{0, -size * 0.32f}, size * 0.12f, p.on(color));
 }
 
 }  // namespace semafor

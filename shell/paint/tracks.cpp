@@ -150,7 +150,7 @@ void paintEngine(const Brush& brush, Vec centre, float wide) {
                           std::max(1.0f, wide * 0.1f));
     const ImU32 ink = p.on(Color::kLocomotive);
     if (radius * 0.82f >= brush.px(kLeastSymbol))
-        drawSymbol(brush.draw, Color::kLocomotive, centre, radius * 0.82f, ink);
+        paintSymbol(brush.draw, Color::kLocomotive, centre, radius * 0.82f, ink);
     else
         brush.draw->AddCircleFilled(at(centre), radius * 0.5f, ink, 12);
 }
@@ -185,7 +185,7 @@ void paintFree(const Brush& brush, const Scene& scene, RouteId route) {
         if (locomotives-- > 0)
             paintEngine(brush, centre, way.cell.y);
         else if (radius >= brush.px(kLeastSymbol))
-            drawSymbol(brush.draw, info.color, centre, radius,
+            paintSymbol(brush.draw, info.color, centre, radius,
                        faded(brush.palette->on(info.color), closed ? 0.4f : 0.8f));
         if (closed) paintCross(brush, centre, way.cell.y * 0.42f);
     }
@@ -264,7 +264,7 @@ void paintHalo(const Brush& brush, const Track& track, float beside, float reach
     ring(beside, faded(lamp, 0.95f), std::max(1.0f, reach * 0.2f));
 }
 
-void paintFrames(const Brush& brush, const Track& track, Vec cell, ImU32 ink, float thick) {
+void paintOutlines(const Brush& brush, const Track& track, Vec cell, ImU32 ink, float thick) {
     for (const Cell& space : track.cells)
         frame(brush.draw, cornersOf(brush.to(space.at), space.along, cell), ink, thick);
 }
@@ -276,7 +276,7 @@ void paintLit(const Brush& brush, const Scene& scene) {
     scene.lit.forEach([&](RouteId route) {
         const Track& track = scene.sheet->tracks[index(route)];
         const Vec cell = Vec{track.cellLength * brush.scale(), wide} + Vec{thick, thick};
-        paintFrames(brush, track, cell, brush.palette->glow, thick);
+        paintOutlines(brush, track, cell, brush.palette->glow, thick);
     });
 }
 

@@ -8,7 +8,7 @@
 #include "base/fingerprint.h"
 #include "board/hit.h"
 #include "paint/drawing.h"
-#include "screens/frame.h"
+#include "screens/paint_context.h"
 #include "screens/position.h"
 #include "view/ways.h"
 
@@ -17,46 +17,46 @@ namespace {
 
 constexpr float kReachPoints = 22;     // of a finger: 44 across
 constexpr float kDoubtPoints = 7;      // nearer together than this, two routes are asked about
-constexpr float kGraduatedFrom = 560;  // points that a board with a graduated frame is wide at least
-constexpr float kGraduated = 9;        // and how wide the frame is
+constexpr float kGraduatedFrom = 560;  // points that a board with a neatline is wide at least
+constexpr float kGraduated = 9;        // width of the neatline
 constexpr double kRest = 0.12;         // seconds without motion, and the board is painted sharp again
 constexpr double kDoubleTap = 0.32;    // seconds
 
 class BoardView {
 public:
-    BoardView(Frame& frame, Position& position)
-        : frame_(frame), ui_(frame.ui), at_(position), state_(frame.state), sheet_(*position.scene.sheet) {}
+    BoardView(PaintContext& context, Position& position)
+        : context_(context), ui_(context.ui), at_(position), state_(context.state), sheet_(*position.scene.sheet) {}
 
-    void draw() {
+    void paint() {
         const Box& box = at_.layout.board;
         const Box inside = box.inset(ui_.px(box.width() > ui_.px(kGraduatedFrom) ? kGraduated : 3));
         state_.camera.show({sheet_.width, sheet_.height}, inside);
         const Touch touch = ui_.touch(Target::kSheet, box, true);
         listen(touch);
-        drawFrame(box, inside);
-        paint(inside);
-        ui_.draw()->PushClipRect(semafor::at(inside.min), semafor::at(inside.max), true);
+        paintNeatline(box, inside);
+        paintPicture(inside);
+        ui_.drawList()->PushClipRect(semafor::at(inside.min), semafor::at(inside.max), true);
         markChoices();
-        drawMarked();
-        drawLastClaims();
-        drawWay();
-        drawEnds();
-        drawChosen(touch);
+        paintMarked();
+        paintLastClaims();
+        paintWay();
+        paintEnds();
+        paintChosen(touch);
         if (!ends_.empty()) paintNamesOf(brush(), at_.scene, ends_);
-        ui_.draw()->PopClipRect();
+        ui_.drawList()->PopClipRect();
     }
 
 private:
     [[nodiscard]] Brush brush() const {
-        return {ui_.draw(), &state_.camera, &ui_.palette(), &ui_.fonts(), ui_.px(1)};
+        return {ui_.drawList(), &state_.camera, &ui_.palette(), &ui_.fonts(), ui_.px(1)};
     }
 
-    // Where there is room the sheet has a graduated frame.
-    void drawFrame(const Box& box, const Box& inside) {
+    // Where there is room the board sheet has a graduated neatline.
+    void paintNeatline(const Box& box, const Box& inside) {
         const Palette& p = ui_.palette();
         if (inside.min.x - box.min.x > ui_.px(4)) paintScale(brush(), box, inside);
-        ui_.draw()->AddRectFilled(semafor::at(inside.min), semafor::at(inside.max), p.sea);
-        ui_.draw()->AddRect(semafor::at(box.inset(-ui_.px(1)).min), semafor::at(box.inset(-ui_.px(1)).max),
+        ui_.drawList()->AddRectFilled(semafor::at(inside.min), semafor::at(inside.max), p.sea);
+        ui_.drawList()->AddRect(semafor::at(box.inset(-ui_.px(1)).min), semafor::at(box.inset(-ui_.px(1)).max),
                             p.brass, ui_.px(4), 0, ui_.px(2));
     }
 
@@ -72,9 +72,9 @@ private:
         if (ImGui::GetTime() - state_.cameraMoved > kRest) return false;
         const Box moved{now.toScreen(then.toSheet(box.min)), now.toScreen(then.toSheet(box.max))};
         ui_.pacing.goOn();
-        ui_.draw()->PushClipRect(semafor::at(box.min), semafor::at(box.max), true);
-        const bool shown = frame_.boards.picture().showMoved(ui_.draw(), moved);
-        ui_.draw()->PopClipRect();
+        ui_.drawList()->PushClipRect(semafor::at(box.min), semafor::at(box.max), true);
+        const bool shown = context_.boards.picture().showMoved(ui_.drawList(), moved);
+        ui_.drawList()->PopClipRect();
         return shown;
     }
 
@@ -85,7 +85,7 @@ private:
         return last;
     }
 
-    void paint(const Box& box) {
+    void paintPicture(const Box& box) {
         if (paintMoving(box)) return;
         Fingerprint key;
         const Vec corner = state_.camera.toSheet(box.min);
@@ -94,7 +94,7 @@ private:
         key.add(at_.match.saved().id);
         key.add(at_.match.version());
         key.add(at_.view.actionsTaken);
-        key.add(static_cast<std::uint64_t>(frame_.language()));
+        key.add(static_cast<std::uint64_t>(context_.language()));
         key.add(ui_.palette().sea);
         key.add(static_cast<std::uint64_t>(art() != nullptr));
         at_.scene.lit = lit();
@@ -103,24 +103,24 @@ private:
     }
 
     void show(const Box& box, std::uint64_t key) {
-        Picture& picture = frame_.boards.picture();
+        Picture& picture = context_.boards.picture();
         const auto paintAll = [&](ImDrawList* list) {
             Brush brush = this->brush();
             brush.draw = list;
             paintBoard(brush, at_.scene);
         };
-        if (picture.stale(box, key) && !frame_.boards.mayPaint()) return;
+        if (picture.stale(box, key) && !context_.boards.mayPaint()) return;
         state_.painted = state_.camera;
-        picture.show(ui_.draw(), box, key, paintAll);
+        picture.show(ui_.drawList(), box, key, paintAll);
     }
 
     // --- what is shown on it
 
-    void frames(RouteId route, ImU32 ink, float grow, float thick) {
+    void paintOutline(RouteId route, ImU32 ink, float grow, float thick) {
         const Track& track = sheet_.tracks[index(route)];
         const Vec cell =
             Vec{track.cellLength, sheet_.cellWidth} * state_.camera.scale() + Vec{ui_.px(grow), ui_.px(grow)};
-        paintFrames(brush(), track, cell, ink, std::max(1.0f, ui_.px(thick)));
+        paintOutlines(brush(), track, cell, ink, std::max(1.0f, ui_.px(thick)));
     }
 
     void markChoices() {
@@ -142,7 +142,7 @@ private:
         return lit;
     }
 
-    void drawMarked() {
+    void paintMarked() {
         (at_.match.marks.of(at_.match.viewer()) & at_.view.open).forEach([&](RouteId route) {
             paintAlong(brush(), sheet_.tracks[index(route)],
                        std::max(ui_.px(2), sheet_.cellWidth * 0.3f * state_.camera.scale()),
@@ -168,7 +168,7 @@ private:
     }
 
     // What others built since this seat acted last stays marked until it acts again; its own, for one action.
-    void drawLastClaims() {
+    void paintLastClaims() {
         const std::size_t end = at_.shown.at();
         for (std::size_t i = end; i-- > 0 && end - i <= 24;) {
             const Events& events = at_.shown.events(i);
@@ -199,7 +199,7 @@ private:
             event);
     }
 
-    void drawWay() {
+    void paintWay() {
         if (!state_.ticket) return;
         const auto way = cheapestWay(at_.game(), at_.view, *state_.ticket);
         if (!way) return;
@@ -210,14 +210,14 @@ private:
         }
     }
 
-    void drawEnd(CityId city, bool strong) {
+    void paintEnd(CityId city, bool strong) {
         const CitySpot& spot = sheet_.cities[index(city)];
         const float radius = std::max(ui_.px(strong ? 9.0f : 6.0f),
                                       sheet_.cityRadius * state_.camera.scale() * (strong ? 1.9f : 1.5f));
         const auto ring = [&](Vec place) {
             const ImVec2 centre = semafor::at(state_.camera.toScreen(place));
-            ui_.draw()->AddCircle(centre, radius, ui_.palette().enamel, 40, ui_.px(strong ? 5.0f : 3.5f));
-            ui_.draw()->AddCircle(centre, radius, strong ? ui_.palette().signal : ui_.palette().clear, 40,
+            ui_.drawList()->AddCircle(centre, radius, ui_.palette().enamel, 40, ui_.px(strong ? 5.0f : 3.5f));
+            ui_.drawList()->AddCircle(centre, radius, strong ? ui_.palette().signal : ui_.palette().clear, 40,
                                   ui_.px(strong ? 3.0f : 2.0f));
         };
         if (spot.endPoints.empty()) ring(spot.at);
@@ -225,27 +225,27 @@ private:
         ends_.add(city);
     }
 
-    void drawEnds() {
+    void paintEnds() {
         std::vector<TicketId> lit(at_.view.offer.begin(), at_.view.offer.end());
         if (state_.allEnds) at_.view.kept.forEach([&](TicketId ticket) { lit.push_back(ticket); });
         if (state_.allEnds) lit.insert(lit.end(), at_.view.held.begin(), at_.view.held.end());
         for (const TicketId ticket : lit)
-            for (const CityId city : at_.game().map().ticket(ticket).ends) drawEnd(city, false);
+            for (const CityId city : at_.game().map().ticket(ticket).ends) paintEnd(city, false);
         if (state_.ticket)
-            for (const CityId city : at_.game().map().ticket(*state_.ticket).ends) drawEnd(city, true);
+            for (const CityId city : at_.game().map().ticket(*state_.ticket).ends) paintEnd(city, true);
     }
 
-    void drawChosen(const Touch& touch) {
-        if (state_.route) frames(*state_.route, ui_.palette().signal, 5, 3);
-        for (const RouteId route : state_.doubtful) frames(route, ui_.palette().signal, 4, 2);
-        if (state_.city) drawEnd(*state_.city, true);
+    void paintChosen(const Touch& touch) {
+        if (state_.route) paintOutline(*state_.route, ui_.palette().signal, 5, 3);
+        for (const RouteId route : state_.doubtful) paintOutline(route, ui_.palette().signal, 4, 2);
+        if (state_.city) paintEnd(*state_.city, true);
         if (!touch.hovered || ui_.touching() || state_.dragging) return;
         const Vec point = state_.camera.toSheet(ui_.pointer());
         const auto city = cityNear(sheet_, point, 0);
         const auto hits = routesNear(sheet_, at_.game().map(), point, reach() * 0.5f);
         if (city) return tell(touch, cityText(*city));
         if (hits.empty()) return;
-        if (at_.view.open.has(hits[0].route)) frames(hits[0].route, ui_.palette().ink, 4, 2);
+        if (at_.view.open.has(hits[0].route)) paintOutline(hits[0].route, ui_.palette().ink, 4, 2);
         tell(touch, routeText(hits[0].route));
     }
 
@@ -348,7 +348,7 @@ private:
         state_.route = route;
     }
 
-    Frame& frame_;
+    PaintContext& context_;
     Ui& ui_;
     Position& at_;
     TableState& state_;
@@ -367,8 +367,8 @@ std::string routeNote(const Position& position, RouteId route) {
     return why ? std::string(position.words.error(*why)) : std::string();
 }
 
-void drawBoard(Frame& frame, Position& position) {
-    BoardView(frame, position).draw();
+void paintBoardView(PaintContext& context, Position& position) {
+    BoardView(context, position).paint();
 }
 
 }  // namespace semafor

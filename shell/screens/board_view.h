@@ -6,10 +6,10 @@
 
 namespace semafor {
 
-struct Frame;
+struct PaintContext;
 struct Position;
 
-void drawBoard(Frame& frame, Position& position);
+void paintBoardView(PaintContext& context, Position& position);
 // Who has the route, or why it can't be claimed now; empty when it can, or when it isn't asked.
 std::string routeNote(const Position& position, RouteId route);
 

@@ -6,7 +6,7 @@
 #include "base/assert.h"
 #include "map/shipped.h"
 #include "packs.h"
-#include "screens/frame.h"
+#include "screens/paint_context.h"
 
 namespace semafor {
 

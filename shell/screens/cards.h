@@ -15,8 +15,8 @@ struct CardFace {
     bool dim = false;
     bool moving = false;
 };
-void drawCard(Ui& ui, const Box& box, const CardFace& face);
+void paintCard(Ui& ui, const Box& box, const CardFace& face);
 // One that lies under another: its edges are all that is seen.
-void drawBlankCard(Ui& ui, const Box& box);
+void paintBlankCard(Ui& ui, const Box& box);
 
 }  // namespace semafor

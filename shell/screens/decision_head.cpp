@@ -1,7 +1,7 @@
 // The head of what is to be decided: its title, and a button that opens the rule about it.
 #include "screens/decision_head.h"
 
-#include "screens/frame.h"
+#include "screens/paint_context.h"
 #include "screens/position.h"
 #include "screens/title.h"
 
@@ -28,7 +28,7 @@ Topic topicOf(const Position& position, const TableState& state) {
 }
 
 // In the largest letters that fit; the longest names take two lines on the smallest screens.
-void drawTitle(Ui& ui, const Box& box, std::string_view text) {
+void paintTitle(Ui& ui, const Box& box, std::string_view text) {
     const Type type =
         ui.letters.fitting({Type::kHead, Type::kLarge, Type::kBody, Type::kSmall}, text, box.width());
     const ImU32 ink = ui.palette().ink;
@@ -39,20 +39,20 @@ void drawTitle(Ui& ui, const Box& box, std::string_view text) {
 
 }  // namespace
 
-void drawDecisionHead(Frame& frame, const Position& position, Box& rest, const DecisionTitle& title) {
-    Ui& ui = frame.ui;
+void paintDecisionHead(PaintContext& context, const Position& position, Box& rest, const DecisionTitle& title) {
+    Ui& ui = context.ui;
     Box head = rest.takeTop(ui.letters.lineHeight(Type::kHead));
-    if (frame.desk.navigation.screen() == Screen::kTable) {
+    if (context.desk.navigation.screen() == Screen::kTable) {
         const float side = ui.px(44);
         const Box place = boxAround({head.min.x + ui.px(11), head.centre().y}, {side, side});
         if (iconButton(ui, place,
-                       {Target::kDecisionLearn, Icon::kInfo, frame.text(Text::kLearnRead), Look::kQuiet}))
-            frame.ask(ask::Learn{topicOf(position, frame.state)});
+                       {Target::kDecisionLearn, Icon::kInfo, context.text(Text::kLearnRead), Look::kQuiet}))
+            context.ask(ask::Learn{topicOf(position, context.state)});
         head.min.x = place.max.x;
     }
     // Beyond the padding of the sheet; between the buttons and the letters is a little air.
     head.max.x -= ui.px(46 * static_cast<float>(title.buttons) - 6);
-    drawTitle(ui, head, title.text);
+    paintTitle(ui, head, title.text);
     if (!title.note.empty())
         ui.letters.line(ui.letters.fitting({Type::kSmall, Type::kTiny}, title.note, rest.width()),
                         rest.takeTop(ui.letters.lineHeight(Type::kSmall)), ui.palette().inkSoft, title.note);

@@ -7,7 +7,7 @@
 
 namespace semafor {
 
-struct Frame;
+struct PaintContext;
 struct Position;
 
 struct DecisionTitle {
@@ -16,6 +16,6 @@ struct DecisionTitle {
     std::size_t buttons = 1;  // in the corner of the sheet, beside the title
 };
 // Cut off the top of `rest`.
-void drawDecisionHead(Frame& frame, const Position& position, Box& rest, const DecisionTitle& title);
+void paintDecisionHead(PaintContext& context, const Position& position, Box& rest, const DecisionTitle& title);
 
 }  // namespace semafor

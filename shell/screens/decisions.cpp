@@ -6,7 +6,7 @@
 
 #include "screens/board_view.h"
 #include "screens/cards.h"
-#include "screens/frame.h"
+#include "screens/paint_context.h"
 #include "screens/panel.h"
 #include "screens/position.h"
 #include "screens/ticket_card.h"
@@ -26,23 +26,23 @@ std::vector<Color> cardsOf(const Payment& payment) {
     return cards;
 }
 
-void drawRowOfCards(Ui& ui, const Box& box, const std::vector<Color>& cards) {
+void paintRowOfCards(Ui& ui, const Box& box, const std::vector<Color>& cards) {
     if (cards.empty()) return;
     const float wide = std::min(box.height() * 0.70f, ui.px(50));
     const auto n = static_cast<float>(cards.size());
     const float step = std::min(wide + ui.px(5), (box.width() - wide) / std::max(1.0f, n - 1));
     for (std::size_t i = 0; i < cards.size(); ++i) {
         const float x = box.min.x + step * static_cast<float>(i);
-        drawCard(ui, {{x, box.min.y}, {x + wide, box.max.y}}, {cards[i], 0, false, false});
+        paintCard(ui, {{x, box.min.y}, {x + wide, box.max.y}}, {cards[i], 0, false, false});
     }
 }
 
 class Decision {
 public:
-    Decision(Frame& frame, Position& position)
-        : frame_(frame), ui_(frame.ui), at_(position), state_(frame.state) {}
+    Decision(PaintContext& context, Position& position)
+        : context_(context), ui_(context.ui), at_(position), state_(context.state) {}
 
-    void draw() {
+    void paint() {
         const Step& step = at_.view.step;
         if (at_.choices.none()) return look();
         if (std::holds_alternative<ChooseTickets>(step)) return offer();
@@ -52,18 +52,18 @@ public:
         if (!state_.doubtful.empty()) return doubt();
         if (state_.route && at_.choices.routes().has(*state_.route)) return claim(*state_.route);
         if (state_.city && at_.choices.cities().has(*state_.city)) return build(*state_.city);
-        if (state_.overlay == Overlay::kDrawTickets) return drawTickets();
+        if (state_.overlay == Overlay::kDrawTickets) return paintTickets();
         look();
     }
 
 private:
-    [[nodiscard]] std::string_view text(Text key) const { return frame_.text(key); }
+    [[nodiscard]] std::string_view text(Text key) const { return context_.text(key); }
 
     void act(const Action& action) {
         state_.forgetChoice();
         state_.keeping.clear();
         state_.overlay = Overlay::kNone;
-        frame_.ask(ask::Act{action});
+        context_.ask(ask::Act{action});
     }
 
     // The payment proposed, and every other one a tap away.
@@ -74,7 +74,7 @@ private:
         Box row = rest.takeTop(ui_.px(64));
         Box go = row.takeRight(std::min(ui_.px(190), row.width() * 0.48f));
         row.max.x -= ui_.px(10);
-        drawRowOfCards(ui_, row, cardsOf(payments[state_.payment]));
+        paintRowOfCards(ui_, row, cardsOf(payments[state_.payment]));
         go = boxAround(go.centre(), {go.width(), ui_.px(50)});
         bool pressed = button(
             ui_, go,
@@ -127,12 +127,12 @@ private:
         const Palette& p = ui_.palette();
         const Touch touch = ui_.touch({Target::kPayment, place}, box);
         const bool on = place == state_.payment;
-        ui_.draw()->AddRectFilled(at(box.min), at(box.max),
+        ui_.drawList()->AddRectFilled(at(box.min), at(box.max),
                                   on              ? blended(p.card, p.glow, 0.55f)
                                   : touch.hovered ? p.enamel
                                                   : p.card,
                                   ui_.px(6));
-        ui_.draw()->AddRect(at(box.min), at(box.max), on ? p.clear : p.brass, ui_.px(6), 0,
+        ui_.drawList()->AddRect(at(box.min), at(box.max), on ? p.clear : p.brass, ui_.px(6), 0,
                             ui_.px(on ? 2.0f : 1.0f));
         Box rest = box.inset(ui_.px(7), 0);
         const auto part = [&](Color color, int count) {
@@ -140,10 +140,10 @@ private:
             Box cell = rest.takeLeft(ui_.px(46));
             const float r = ui_.px(11);
             const Vec centre{cell.min.x + r, cell.centre().y};
-            ui_.draw()->AddRectFilled(at(centre - Vec{r, r}), at(centre + Vec{r, r}), p.of(color), ui_.px(4));
-            ui_.draw()->AddRect(at(centre - Vec{r, r}), at(centre + Vec{r, r}), faded(p.ink, 0.6f), ui_.px(4),
+            ui_.drawList()->AddRectFilled(at(centre - Vec{r, r}), at(centre + Vec{r, r}), p.of(color), ui_.px(4));
+            ui_.drawList()->AddRect(at(centre - Vec{r, r}), at(centre + Vec{r, r}), faded(p.ink, 0.6f), ui_.px(4),
                                 0, ui_.px(1));
-            drawSymbol(ui_.draw(), color, centre, r * 0.68f, p.on(color));
+            paintSymbol(ui_.drawList(), color, centre, r * 0.68f, p.on(color));
             cell.min.x += 2 * r + ui_.px(4);
             ui_.letters.line(Type::kBody, cell, p.ink, "×" + std::to_string(count));
         };
@@ -161,7 +161,7 @@ private:
 
     void claim(RouteId route) {
         const auto payments = at_.choices.paymentsFor(route, at_.view.hand);
-        Panel panel(frame_, at_, 430, headHeight(ui_) + paymentHeight(payments));
+        Panel panel(context_, at_, 430, headHeight(ui_) + paymentHeight(payments));
         panel.title(at_.words.route(route), at_.words.routeFacts(route), 2);
         if (panel.close(text(Text::kCancel))) return state_.forgetChoice();
         plan(panel, route);
@@ -174,8 +174,8 @@ private:
         const RouteId route = *state_.route;
         const std::string note = routeNote(at_, route);
         const float high = note.empty() ? 0 : ui_.letters.height(Type::kBody, note, ui_.px(360)) + ui_.px(8);
-        const bool free = at_.view.open.has(route) && frame_.desk.navigation.screen() == Screen::kTable;
-        Panel panel(frame_, at_, 390, headHeight(ui_) + high + (free ? ui_.px(50) : 0));
+        const bool free = at_.view.open.has(route) && context_.desk.navigation.screen() == Screen::kTable;
+        Panel panel(context_, at_, 390, headHeight(ui_) + high + (free ? ui_.px(50) : 0));
         panel.title(at_.words.route(route), at_.words.routeFacts(route));
         if (panel.close(text(Text::kClose))) return state_.forgetChoice();
         if (high > 0)
@@ -185,7 +185,7 @@ private:
         if (free &&
             button(ui_, panel.rest().takeTop(ui_.px(48)),
                    {{Target::kPlan, index(route)}, text(marked ? Text::kUnmarkRoute : Text::kMarkRoute)}))
-            frame_.ask(ask::Mark{route});
+            context_.ask(ask::Mark{route});
     }
 
     // Marked for later.
@@ -196,12 +196,12 @@ private:
         const Text tip =
             at_.match.marks.of(at_.match.viewer()).has(route) ? Text::kUnmarkRoute : Text::kMarkRoute;
         if (iconButton(ui_, place, {{Target::kPlan, index(route)}, Icon::kPencil, text(tip), Look::kQuiet}))
-            frame_.ask(ask::Mark{route});
+            context_.ask(ask::Mark{route});
     }
 
     void build(CityId city) {
         const auto payments = at_.choices.paymentsFor(city, at_.view.hand);
-        Panel panel(frame_, at_, 430, headHeight(ui_) + paymentHeight(payments));
+        Panel panel(context_, at_, 430, headHeight(ui_) + paymentHeight(payments));
         panel.title(at_.words.city(city), at_.words.text(Text::kKindStation));
         if (panel.close(text(Text::kCancel))) return state_.forgetChoice();
         payment(panel, payments, text(Text::kKindStation), [&](const Payment& p) {
@@ -211,7 +211,7 @@ private:
 
     void doubt() {
         const float each = ui_.px(54);
-        Panel panel(frame_, at_, 400, headHeight(ui_) + each * static_cast<float>(state_.doubtful.size()));
+        Panel panel(context_, at_, 400, headHeight(ui_) + each * static_cast<float>(state_.doubtful.size()));
         panel.title(text(Text::kWhichRoute), {});
         if (panel.close(text(Text::kCancel))) return state_.forgetChoice();
         std::optional<RouteId> meant;
@@ -230,13 +230,13 @@ private:
     void tunnel() {
         const auto payments = at_.choices.tunnelPayments(at_.view.hand);
         const float cards = ui_.px(84);
-        Panel panel(frame_, at_, 430,
+        Panel panel(context_, at_, 430,
                     headHeight(ui_) + cards + ui_.px(10) + (payments.empty() ? 0 : paymentHeight(payments)) +
                         ui_.px(56));
         panel.title(at_.words.route(at_.view.tunnel.route), at_.words.routeFacts(at_.view.tunnel.route));
         Box row = panel.rest().takeTop(cards);
         std::vector<Color> shown(at_.view.tunnel.revealed.begin(), at_.view.tunnel.revealed.end());
-        drawRowOfCards(ui_, row, shown);
+        paintRowOfCards(ui_, row, shown);
         Box owed = row;
         owed.takeLeft(ui_.px(55) * static_cast<float>(shown.size()) + ui_.px(14));
         const std::string more = at_.words.count(Plural::kExtraCards, at_.view.tunnel.owed);
@@ -258,7 +258,7 @@ private:
         const auto count = static_cast<float>(std::max<std::size_t>(1, tickets.size()));
         const std::size_t least = at_.choices.leastKept();
         // No wider than the column of tickets: the choice is made by looking at the board.
-        Panel panel(frame_, at_, 264, headHeight(ui_) + ui_.px(66) * count + ui_.px(62));
+        Panel panel(context_, at_, 264, headHeight(ui_) + ui_.px(66) * count + ui_.px(62));
         panel.title(text(Text::kOffer), at_.words.count(Plural::kKeepAtLeast, static_cast<long>(least)));
         Box last = panel.rest().takeBottom(ui_.px(52));
         panel.rest().takeBottom(ui_.px(6));
@@ -291,11 +291,11 @@ private:
         const bool on = kept != state_.keeping.end();
         Box rest = box;
         const Box mark = boxAround(rest.takeLeft(ui_.px(34)).centre(), {ui_.px(24), ui_.px(24)});
-        ui_.draw()->AddRectFilled(at(mark.min), at(mark.max), on ? p.clear : p.enamel, ui_.px(4));
-        ui_.draw()->AddRect(at(mark.min), at(mark.max), touch.hovered ? p.ink : p.brass, ui_.px(4), 0,
+        ui_.drawList()->AddRectFilled(at(mark.min), at(mark.max), on ? p.clear : p.enamel, ui_.px(4));
+        ui_.drawList()->AddRect(at(mark.min), at(mark.max), touch.hovered ? p.ink : p.brass, ui_.px(4), 0,
                             ui_.px(1.4f));
-        if (on) drawIcon(ui_.draw(), Icon::kCheck, mark.centre(), ui_.px(8), p.onClear);
-        drawTicket(frame_, at_, {ticket, TicketStand::kOpen, on}, rest);
+        if (on) paintIcon(ui_.drawList(), Icon::kCheck, mark.centre(), ui_.px(8), p.onClear);
+        paintTicket(context_, at_, {ticket, TicketStand::kOpen, on}, rest);
         if (touch.hovered) state_.ticket = ticket;
         if (!touch.pressed) return;
         state_.ticket = ticket;
@@ -307,7 +307,7 @@ private:
 
     void passengers(const TakePassengers& step) {
         const auto every = at_.choices.every<TakePassenger>();
-        Panel panel(frame_, at_, 400, headHeight(ui_) + ui_.px(64));
+        Panel panel(context_, at_, 400, headHeight(ui_) + ui_.px(64));
         panel.title(at_.words.city(every[0].city), at_.words.step(step, {}));
         Box row = panel.rest().takeTop(ui_.px(60));
         const float wide = row.width() / static_cast<float>(every.size());
@@ -320,7 +320,7 @@ private:
                 continue;
             }
             if (button(ui_, box, {id, {}, Look::kPlain, true, {}, label})) act(take);
-            const Brush brush{ui_.draw(), &state_.camera, &ui_.palette(), &ui_.fonts(), ui_.px(1)};
+            const Brush brush{ui_.drawList(), &state_.camera, &ui_.palette(), &ui_.fonts(), ui_.px(1)};
             paintPassenger(brush, take.color, {box.centre().x, box.max.y - ui_.px(8)}, ui_.px(42));
         }
     }
@@ -329,7 +329,7 @@ private:
     void mix(bool mayCancel) {
         const auto every = at_.choices.every<NameMix>();
         const float each = ui_.px(52);
-        Panel panel(frame_, at_, 360, headHeight(ui_) + each * static_cast<float>(every.size()));
+        Panel panel(context_, at_, 360, headHeight(ui_) + each * static_cast<float>(every.size()));
         panel.title(text(Text::kKindTickets), at_.words.step(ChooseMix{at_.view.me}, {}));
         if (mayCancel && panel.close(text(Text::kCancel))) {
             state_.overlay = Overlay::kNone;
@@ -345,10 +345,10 @@ private:
     }
 
     // Tickets can't be given back: the one draw that is asked about.
-    void drawTickets() {
+    void paintTickets() {
         if (at_.choices.first<NameMix>()) return mix(true);
         if (!at_.choices.has(DrawTickets{})) return;
-        Panel panel(frame_, at_, 360, headHeight(ui_) + ui_.px(60));
+        Panel panel(context_, at_, 360, headHeight(ui_) + ui_.px(60));
         panel.title(text(Text::kActionDrawTickets), text(Text::kDrawTicketsHint));
         if (panel.close(text(Text::kCancel))) state_.overlay = Overlay::kNone;
         if (button(ui_, panel.rest().takeTop(ui_.px(50)),
@@ -356,7 +356,7 @@ private:
             act(DrawTickets{});
     }
 
-    Frame& frame_;
+    PaintContext& context_;
     Ui& ui_;
     Position& at_;
     TableState& state_;
@@ -364,9 +364,9 @@ private:
 
 }  // namespace
 
-void drawDecision(Frame& frame, Position& position) {
-    Decision(frame, position).draw();
-    frame.ui.lower();
+void paintDecision(PaintContext& context, Position& position) {
+    Decision(context, position).paint();
+    context.ui.lower();
 }
 
 }  // namespace semafor

@@ -3,9 +3,9 @@
 
 namespace semafor {
 
-struct Frame;
+struct PaintContext;
 struct Position;
 
-void drawDecision(Frame& frame, Position& position);
+void paintDecision(PaintContext& context, Position& position);
 
 }  // namespace semafor

@@ -42,7 +42,7 @@ public:
             glyph(box, passing(place + step + 1), upper);
             glyph(box, passing(place + step), {{box.min.x, box.centre().y}, box.max});
             const float fallen = age / kFall - std::floor(age / kFall);
-            ui_.draw()->AddRectFilled(at(upper.min), at(upper.max),
+            ui_.drawList()->AddRectFilled(at(upper.min), at(upper.max),
                                       faded(ui_.palette().board, 0.7f * (1 - fallen)));
         }
         hinge(box);
@@ -57,13 +57,13 @@ private:
 
     void plate(const Box& box) {
         const ImU32 flap = ui_.palette().flap;
-        ui_.draw()->AddRectFilledMultiColor(at(box.min), at(box.max), lighter(flap, 0.10f),
+        ui_.drawList()->AddRectFilledMultiColor(at(box.min), at(box.max), lighter(flap, 0.10f),
                                             lighter(flap, 0.10f), darker(flap, 0.25f), darker(flap, 0.25f));
     }
 
     void hinge(const Box& box) {
         const float y = std::round(box.centre().y);
-        ui_.draw()->AddRectFilled({box.min.x, y - ui_.px(0.5f)}, {box.max.x, y + ui_.px(0.5f)},
+        ui_.drawList()->AddRectFilled({box.min.x, y - ui_.px(0.5f)}, {box.max.x, y + ui_.px(0.5f)},
                                   faded(ui_.palette().board, 0.6f));
     }
 
@@ -73,7 +73,7 @@ private:
         const Vec corner{std::round(box.centre().x - ui_.letters.width(type_, letter) / 2),
                          std::round(box.centre().y - ui_.letters.lineHeight(type_) / 2)};
         const ImVec4 clip(seen.min.x, seen.min.y, seen.max.x, seen.max.y);
-        ui_.draw()->AddText(face.font, face.pixels, at(corner), ink_, letter.data(),
+        ui_.drawList()->AddText(face.font, face.pixels, at(corner), ink_, letter.data(),
                             letter.data() + letter.size(), 0, &clip);
     }
 
@@ -84,9 +84,9 @@ private:
 
 }  // namespace
 
-void drawDepartureBoard(Ui& ui, const Box& box) {
+void paintDepartureBoard(Ui& ui, const Box& box) {
     const Palette& p = ui.palette();
-    ImDrawList* draw = ui.draw();
+    ImDrawList* draw = ui.drawList();
     softShadow(ui, box, 4);
     draw->AddRectFilled(at(box.min), at(box.max), p.brass, ui.px(5));
     const Box rim = box.inset(ui.px(1.5f));
@@ -95,7 +95,7 @@ void drawDepartureBoard(Ui& ui, const Box& box) {
     draw->AddRectFilled(at(iron.min), at(iron.max), p.board, ui.px(3));
 }
 
-void drawFlaps(Ui& ui, const Box& box, Flaps& flaps, const FlapRow& row) {
+void paintFlaps(Ui& ui, const Box& box, Flaps& flaps, const FlapRow& row) {
     const auto letters = lettersOf(row.text);
     if (flaps.text != row.text) flaps = {std::string(row.text), 0};
     const float gap = ui.px(1);

@@ -7,7 +7,7 @@
 namespace semafor {
 
 // The board itself: iron in a frame of brass.
-void drawDepartureBoard(Ui& ui, const Box& box);
+void paintDepartureBoard(Ui& ui, const Box& box);
 
 // A row of leaves in the middle of the box, as many as it takes or has room for, the text to their right end.
 // A text that is new there turns up leaf by leaf.
@@ -16,6 +16,6 @@ struct FlapRow {
     std::size_t leaves = 3;
     ImU32 ink = 0;
 };
-void drawFlaps(Ui& ui, const Box& box, Flaps& flaps, const FlapRow& row);
+void paintFlaps(Ui& ui, const Box& box, Flaps& flaps, const FlapRow& row);
 
 }  // namespace semafor

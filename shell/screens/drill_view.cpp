@@ -3,15 +3,15 @@
 
 #include <algorithm>
 
-#include "screens/frame.h"
+#include "screens/paint_context.h"
 #include "screens/position.h"
 
 namespace semafor {
 namespace {
 
 // At the head of the board, as high as its text needs; where there is little room, over the players.
-Box stripOf(Frame& frame, const Position& position, float height) {
-    Ui& ui = frame.ui;
+Box stripOf(PaintContext& context, const Position& position, float height) {
+    Ui& ui = context.ui;
     const TableLayout& layout = position.layout;
     const Box& board = layout.board;
     const bool roomy = layout.shape == Shape::kWide;
@@ -22,29 +22,29 @@ Box stripOf(Frame& frame, const Position& position, float height) {
 }
 
 // The route that the step names is easily found on the board.
-void drawRoute(Frame& frame, const Position& position, const DrillStep& step) {
+void paintRoute(PaintContext& context, const Position& position, const DrillStep& step) {
     const auto route = stepRoute(position.game(), step);
     if (!route || !position.view.open.has(*route)) return;
-    Ui& ui = frame.ui;
+    Ui& ui = context.ui;
     const Sheet& sheet = *position.scene.sheet;
     const Box& board = position.layout.board;
-    const Brush brush{ui.draw(), &frame.state.camera, &ui.palette(), &ui.fonts(), ui.px(1)};
-    ui.draw()->PushClipRect(at(board.min), at(board.max), true);
+    const Brush brush{ui.drawList(), &context.state.camera, &ui.palette(), &ui.fonts(), ui.px(1)};
+    ui.drawList()->PushClipRect(at(board.min), at(board.max), true);
     const Track& track = sheet.tracks[index(*route)];
     const Vec cell = Vec{track.cellLength, sheet.cellWidth} * brush.scale() + Vec{ui.px(5), ui.px(5)};
-    paintFrames(brush, track, cell, ui.palette().signal, ui.px(2));
-    ui.draw()->PopClipRect();
+    paintOutlines(brush, track, cell, ui.palette().signal, ui.px(2));
+    ui.drawList()->PopClipRect();
 }
 
-float textWidth(Frame& frame, const Position& position) {
-    return stripOf(frame, position, 0).width() - frame.ui.px(14 + 48);
+float textWidth(PaintContext& context, const Position& position) {
+    return stripOf(context, position, 0).width() - context.ui.px(14 + 48);
 }
 
-void drawFinished(Frame& frame, const Position& position, std::size_t number) {
-    Ui& ui = frame.ui;
-    const std::string_view done = frame.text(Text::kDrillDone);
-    const float high = ui.letters.height(Type::kBody, done, textWidth(frame, position));
-    const Box box = stripOf(frame, position, high + ui.px(12 + 8 + 48 + 10));
+void paintFinished(PaintContext& context, const Position& position, std::size_t number) {
+    Ui& ui = context.ui;
+    const std::string_view done = context.text(Text::kDrillDone);
+    const float high = ui.letters.height(Type::kBody, done, textWidth(context, position));
+    const Box box = stripOf(context, position, high + ui.px(12 + 8 + 48 + 10));
     ui.raise(box);
     paperSheet(ui, box);
     ui.touch(Target::kDrillStrip, box, true);
@@ -56,24 +56,24 @@ void drawFinished(Frame& frame, const Position& position, std::size_t number) {
     if (more) row.min.x += ui.px(8);
     const Look last = more ? Look::kPlain : Look::kPrimary;
     const bool next =
-        more && button(ui, row, {Target::kDrillNext, frame.text(Text::kDrillNext), Look::kPrimary});
-    const bool leave = button(ui, back, {Target::kDrillLeave, frame.text(Text::kDrillBack), last});
-    if (next) frame.ask(ask::BeginDrill{number + 1});
-    if (leave) frame.ask(ask::LeaveDrill{});
+        more && button(ui, row, {Target::kDrillNext, context.text(Text::kDrillNext), Look::kPrimary});
+    const bool leave = button(ui, back, {Target::kDrillLeave, context.text(Text::kDrillBack), last});
+    if (next) context.ask(ask::BeginDrill{number + 1});
+    if (leave) context.ask(ask::LeaveDrill{});
 }
 
-void drawStep(Frame& frame, const Position& position, const DrillAt& at) {
-    Ui& ui = frame.ui;
-    drawRoute(frame, position, at.drill->steps[at.done]);
+void paintStep(PaintContext& context, const Position& position, const DrillAt& at) {
+    Ui& ui = context.ui;
+    paintRoute(context, position, at.drill->steps[at.done]);
     const std::string step = position.words.say(
         Text::kDrillStep, {std::to_string(at.done + 1), std::to_string(at.drill->steps.size())});
     const std::string sentence = stepText(position.words, at.drill->steps[at.done]);
-    const std::string_view stuck = at.stuck ? frame.text(Text::kDrillStuck) : std::string_view();
+    const std::string_view stuck = at.stuck ? context.text(Text::kDrillStuck) : std::string_view();
     const float small = ui.letters.lineHeight(Type::kSmall);
-    const float wide = textWidth(frame, position);
+    const float wide = textWidth(context, position);
     float high = small + ui.letters.height(Type::kBody, sentence, wide) + ui.px(16);
     if (at.stuck) high += ui.letters.height(Type::kSmall, stuck, wide) + ui.px(4 + 8 + 48);
-    const Box box = stripOf(frame, position, std::max(high, ui.px(56)));
+    const Box box = stripOf(context, position, std::max(high, ui.px(56)));
     ui.raise(box);
     paperSheet(ui, box);
     ui.touch(Target::kDrillStrip, box, true);
@@ -87,23 +87,23 @@ void drawStep(Frame& frame, const Position& position, const DrillAt& at) {
     if (at.stuck) ui.letters.paragraph(Type::kSmall, rest, ui.palette().signal, stuck);
     const bool goBack =
         at.stuck &&
-        button(ui, back, {Target::kDrillStepBack, frame.text(Text::kDrillStepBack), Look::kPrimary});
+        button(ui, back, {Target::kDrillStepBack, context.text(Text::kDrillStepBack), Look::kPrimary});
     const bool leave = iconButton(
-        ui, close, {Target::kDrillLeave, Icon::kClose, frame.text(Text::kDrillSkip), Look::kQuiet});
-    if (goBack) frame.ask(ask::StepBack{});
-    if (leave) frame.ask(ask::LeaveDrill{});
+        ui, close, {Target::kDrillLeave, Icon::kClose, context.text(Text::kDrillSkip), Look::kQuiet});
+    if (goBack) context.ask(ask::StepBack{});
+    if (leave) context.ask(ask::LeaveDrill{});
 }
 
 }  // namespace
 
-void drawDrill(Frame& frame, const Position& position) {
-    const auto at = frame.desk.lessons.drill();
+void paintDrill(PaintContext& context, const Position& position) {
+    const auto at = context.desk.lessons.drill();
     if (!at) return;
     if (at->finished())
-        drawFinished(frame, position, at->number);
+        paintFinished(context, position, at->number);
     else
-        drawStep(frame, position, *at);
-    frame.ui.lower();
+        paintStep(context, position, *at);
+    context.ui.lower();
 }
 
 }  // namespace semafor

@@ -3,9 +3,9 @@
 
 namespace semafor {
 
-struct Frame;
+struct PaintContext;
 struct Position;
 
-void drawDrill(Frame& frame, const Position& position);
+void paintDrill(PaintContext& context, const Position& position);
 
 }  // namespace semafor

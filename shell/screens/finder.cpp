@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "screens/frame.h"
+#include "screens/paint_context.h"
 #include "screens/position.h"
 #include "table/finding.h"
 
@@ -17,10 +17,10 @@ constexpr std::size_t kMostShown = 7;
 
 class Finder {
 public:
-    Finder(Frame& frame, Position& position)
-        : frame_(frame), ui_(frame.ui), at_(position), state_(*frame.state.find) {}
+    Finder(PaintContext& context, Position& position)
+        : context_(context), ui_(context.ui), at_(position), state_(*context.state.find) {}
 
-    void draw() {
+    void paint() {
         listen();
         const auto found = findOnBoard(at_.words, state_.typed);
         const float wide = std::min(ui_.px(420), ui_.screen().width() - ui_.px(16));
@@ -35,12 +35,12 @@ public:
         Box top = rest.takeTop(ui_.px(44));
         const bool close =
             iconButton(ui_, top.takeRight(ui_.px(44)),
-                       {Target::kFindClose, Icon::kClose, frame_.text(Text::kClose), Look::kQuiet}) ||
+                       {Target::kFindClose, Icon::kClose, context_.text(Text::kClose), Look::kQuiet}) ||
             (ImGui::IsMouseClicked(0) && !box.has(ui_.pointer()));
         line(top);
         if (found.empty())
             ui_.letters.line(Type::kSmall, rest.takeTop(ui_.px(44)), ui_.palette().inkSoft,
-                             frame_.text(state_.typed.empty() ? Text::kFindHint : Text::kFindNothing));
+                             context_.text(state_.typed.empty() ? Text::kFindHint : Text::kFindNothing));
         bool take =
             ImGui::IsKeyPressed(ImGuiKey_Enter, false) || ImGui::IsKeyPressed(ImGuiKey_KeypadEnter, false);
         for (std::size_t i = 0; i < shown; ++i)
@@ -50,7 +50,7 @@ public:
             }
         ui_.lower();
         if (take && !found.empty()) return choose(found[state_.chosen]);
-        if (close) frame_.state.find.reset();
+        if (close) context_.state.find.reset();
     }
 
 private:
@@ -103,18 +103,18 @@ private:
 
     // Typed here with a keyboard; with a finger, in the page's field, which is there at once.
     void line(const Box& box) {
-        Field field{kField, box, state_.typed, std::string(frame_.text(Text::kFind))};
+        Field field{kField, box, state_.typed, std::string(context_.text(Text::kFind))};
         field.live = true;
         if (ui_.fields.open && ui_.touching() && !std::exchange(state_.offered, true)) ui_.fields.open(field);
-        ui_.fields.draw(field);
-        ui_.draw()->AddRect(at(box.min), at(box.max), ui_.palette().focus, ui_.px(4), 0, ui_.px(2));
+        ui_.fields.paint(field);
+        ui_.drawList()->AddRect(at(box.min), at(box.max), ui_.palette().focus, ui_.px(4), 0, ui_.px(2));
     }
 
     bool row(const Found& found, std::size_t place, const Box& box) {
         const Palette& p = ui_.palette();
         const Touch touch = ui_.touch({Target::kFound, place}, box);
         if (place == state_.chosen || touch.hovered)
-            ui_.draw()->AddRectFilled(at(box.min), at(box.max), faded(p.glow, 0.4f), ui_.px(4));
+            ui_.drawList()->AddRectFilled(at(box.min), at(box.max), faded(p.glow, 0.4f), ui_.px(4));
         Box rest = box.inset(ui_.px(8), ui_.px(2));
         if (found.isCity) {
             ui_.letters.line(Type::kBody, rest, p.ink, at_.words.city(found.city));
@@ -127,7 +127,7 @@ private:
     }
 
     void choose(const Found& found) {
-        TableState& state = frame_.state;
+        TableState& state = context_.state;
         const Sheet& sheet = *at_.scene.sheet;
         state.find.reset();
         state.forgetChoice();
@@ -144,7 +144,7 @@ private:
     static constexpr float kNear = 0.3f;
     static constexpr Target kField = Target::kFindText;
 
-    Frame& frame_;
+    PaintContext& context_;
     Ui& ui_;
     Position& at_;
     FindState& state_;
@@ -152,15 +152,15 @@ private:
 
 }  // namespace
 
-void drawFinder(Frame& frame, Position& position) {
-    TableState& state = frame.state;
-    if (state.find) return Finder(frame, position).draw();
+void paintFinder(PaintContext& context, Position& position) {
+    TableState& state = context.state;
+    if (state.find) return Finder(context, position).paint();
     // By the letter, not by the key: on many keyboards it lies elsewhere.
     const auto& letters = ImGui::GetIO().InputQueueCharacters;
     // The keypad's own types nothing in a browser.
     const bool asked = std::find(letters.begin(), letters.end(), ImWchar{'/'}) != letters.end() ||
                        ImGui::IsKeyPressed(ImGuiKey_KeypadDivide, false);
-    if (asked && !frame.ui.layers.blocked() && state.overlay == Overlay::kNone) state.find.emplace();
+    if (asked && !context.ui.layers.blocked() && state.overlay == Overlay::kNone) state.find.emplace();
 }
 
 }  // namespace semafor

@@ -3,9 +3,9 @@
 
 namespace semafor {
 
-struct Frame;
+struct PaintContext;
 struct Position;
 
-void drawFinder(Frame& frame, Position& position);
+void paintFinder(PaintContext& context, Position& position);
 
 }  // namespace semafor

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "screens/frame.h"
+#include "screens/paint_context.h"
 #include "screens/offers.h"
 #include "screens/things.h"
 #include "text_view/text_view.h"
@@ -12,12 +12,12 @@ namespace semafor {
 namespace {
 
 // What happened before the person gets the device: the last three sentences.
-std::vector<std::string> sinceThen(Frame& frame, const Match& match) {
-    const Words words(match.game(), frame.language());
-    const SeatNames names = namesFor(frame.language(), match.saved(), kNoSeat);
+std::vector<std::string> sinceThen(PaintContext& context, const Match& match) {
+    const Words words(match.game(), context.language());
+    const SeatNames names = namesFor(context.language(), match.saved(), kNoSeat);
     std::vector<std::string> lines;
     // Only what everybody at the table saw: nobody in particular looks at the screen now.
-    const ShownGame& shown = frame.shown.show(match, kNoSeat, match.history().size());
+    const ShownGame& shown = context.shown.show(match, kNoSeat, match.history().size());
     for (std::size_t i = shown.newest(); i-- > 0 && lines.size() < 3;) {
         auto told = sentences(words, shown.events(i), names);
         for (auto line = told.rbegin(); line != told.rend() && lines.size() < 3; ++line)
@@ -27,26 +27,26 @@ std::vector<std::string> sinceThen(Frame& frame, const Match& match) {
 }
 
 // The game can be sent on, and the menu opened, before anybody's cards are seen.
-void drawWays(Frame& frame, const Offers& offers, Box row) {
-    Ui& ui = frame.ui;
+void paintWays(PaintContext& context, const Offers& offers, Box row) {
+    Ui& ui = context.ui;
     Box menu = row.takeRight(ui.px(112));
     row.max.x -= ui.px(8);
     const Node& share = *offers.find(Target::kShare);
-    if (button(ui, row, {share.id, share.text, Look::kPlain})) return offers.use(frame, share);
-    if (button(ui, menu, {Target::kMenu, frame.text(Text::kMenu), Look::kPlain}))
-        frame.state.overlay = Overlay::kMenu;
+    if (button(ui, row, {share.id, share.text, Look::kPlain})) return offers.use(context, share);
+    if (button(ui, menu, {Target::kMenu, context.text(Text::kMenu), Look::kPlain}))
+        context.state.overlay = Overlay::kMenu;
 }
 
 }  // namespace
 
-void drawHandOver(Frame& frame, const Match& match) {
-    Ui& ui = frame.ui;
+void paintHandOver(PaintContext& context, const Match& match) {
+    Ui& ui = context.ui;
     const Palette& p = ui.palette();
-    drawCloth(ui);
+    paintCloth(ui);
     const std::size_t seat = index(match.waitingFor());
-    const auto names = seatNames(frame.language(), match.saved());
-    const auto lines = sinceThen(frame, match);
-    const Offers offers(frame.desk, writeHandOver);
+    const auto names = seatNames(context.language(), match.saved());
+    const auto lines = sinceThen(context, match);
+    const Offers offers(context.desk, writeHandOver);
     const float wide = std::min(ui.px(460), ui.screen().width() - ui.px(24));
     float told = 0;
     for (const std::string& line : lines)
@@ -56,20 +56,20 @@ void drawHandOver(Frame& frame, const Match& match) {
     paperSheet(ui, box);
     Box rest = box.inset(ui.px(28), ui.px(20));
     const Box badge = rest.takeTop(ui.px(84));
-    drawSeatBadge(ui, badge.centre(), ui.px(34), match.saved().seats[seat].color);
-    const std::string title = say(frame.language(), Text::kHandOver, {names[seat]});
+    paintSeatBadge(ui, badge.centre(), ui.px(34), match.saved().seats[seat].color);
+    const std::string title = say(context.language(), Text::kHandOver, {names[seat]});
     ui.letters.line(ui.letters.width(Type::kHead, title) > rest.width() ? Type::kBody : Type::kHead,
                     rest.takeTop(ui.px(36)), p.ink, title, Align::kCentre);
-    ui.letters.line(Type::kSmall, rest.takeTop(ui.px(26)), p.inkSoft, frame.text(Text::kHandOverHint),
+    ui.letters.line(Type::kSmall, rest.takeTop(ui.px(26)), p.inkSoft, context.text(Text::kHandOverHint),
                     Align::kCentre);
     const Box go = rest.takeBottom(ui.px(54));
     rest.takeBottom(ui.px(8));
-    drawWays(frame, offers, rest.takeBottom(ui.px(48)));
+    paintWays(context, offers, rest.takeBottom(ui.px(48)));
     rest.takeTop(ui.px(8));
     for (auto line = lines.rbegin(); line != lines.rend(); ++line)
         rest.takeTop(ui.letters.paragraph(Type::kSmall, rest, p.ink, *line) + ui.px(4));
     const Node& reveal = *offers.find(Target::kReveal);
-    if (button(ui, go, {reveal.id, reveal.text, Look::kPrimary})) offers.use(frame, reveal);
+    if (button(ui, go, {reveal.id, reveal.text, Look::kPrimary})) offers.use(context, reveal);
 }
 
 }  // namespace semafor

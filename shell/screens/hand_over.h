@@ -4,8 +4,8 @@
 namespace semafor {
 
 class Match;
-struct Frame;
+struct PaintContext;
 
-void drawHandOver(Frame& frame, const Match& match);
+void paintHandOver(PaintContext& context, const Match& match);
 
 }  // namespace semafor

@@ -9,7 +9,7 @@
 #include "base/fingerprint.h"
 #include "base/sort.h"
 #include "paint/drawing.h"
-#include "screens/frame.h"
+#include "screens/paint_context.h"
 #include "screens/position.h"
 #include "screens/things.h"
 
@@ -42,13 +42,13 @@ struct Group {
 
 class Platform {
 public:
-    Platform(Frame& frame, const Position& position) : frame_(frame), ui_(frame.ui), at_(position) {}
+    Platform(PaintContext& context, const Position& position) : context_(context), ui_(context.ui), at_(position) {}
 
     void queue(Color color, const Box& row) {
-        drawEdge(row);
+        paintEdge(row);
         Box rest = row;
         const Box sign = rest.takeLeft(ui_.px(kSign));
-        drawSign(color, sign.centre());
+        paintSign(color, sign.centre());
         const auto groups = groupsOf(color);
         int travellers = 0;
         for (const Group& group : groups) travellers += group.count;
@@ -58,7 +58,7 @@ public:
         body_ = std::min(ui_.px(14), left * 0.6f / n);
         step_ = std::min(ui_.px(10), (left - n * body_) / std::max(1.0f, static_cast<float>(travellers) - n));
         const int most = groups.empty() ? 0 : groups.front().points;
-        for (const Group& group : groups) drawGroup(color, group, rest.takeLeft(widthOf(group)), most);
+        for (const Group& group : groups) paintGroup(color, group, rest.takeLeft(widthOf(group)), most);
     }
 
     // All that the queues show.
@@ -78,7 +78,7 @@ public:
 
     void explain(Color color, const Box& row) {
         const Touch touch = ui_.touch({Target::kMajority, index(color)}, row, true);
-        ui_.explain(touch, row, frame_.text(Text::kMajorityHint));
+        ui_.explain(touch, row, context_.text(Text::kMajorityHint));
     }
 
 private:
@@ -102,34 +102,34 @@ private:
         return groups;
     }
 
-    void drawEdge(const Box& row) {
+    void paintEdge(const Box& row) {
         const Palette& p = ui_.palette();
         const float foot = row.max.y - ui_.px(2);
-        ui_.draw()->AddRectFilled({row.min.x, foot}, {row.max.x, row.max.y}, p.paperEdge);
-        ui_.draw()->AddLine({row.min.x, foot}, {row.max.x, foot}, faded(p.inkSoft, 0.8f),
+        ui_.drawList()->AddRectFilled({row.min.x, foot}, {row.max.x, row.max.y}, p.paperEdge);
+        ui_.drawList()->AddLine({row.min.x, foot}, {row.max.x, foot}, faded(p.inkSoft, 0.8f),
                             std::max(1.0f, ui_.px(0.7f)));
     }
 
-    void drawSign(Color color, Vec centre) {
+    void paintSign(Color color, Vec centre) {
         const Palette& p = ui_.palette();
         const float r = ui_.px(7.5f);
-        ui_.draw()->AddCircleFilled(at(centre), r, p.of(color), 24);
-        ui_.draw()->AddCircle(at(centre), r, p.inkSoft, 24, std::max(1.0f, ui_.px(0.9f)));
-        drawSymbol(ui_.draw(), color, centre, r * 0.62f, p.on(color));
+        ui_.drawList()->AddCircleFilled(at(centre), r, p.of(color), 24);
+        ui_.drawList()->AddCircle(at(centre), r, p.inkSoft, 24, std::max(1.0f, ui_.px(0.9f)));
+        paintSymbol(ui_.drawList(), color, centre, r * 0.62f, p.on(color));
     }
 
-    void drawGroup(Color color, const Group& group, const Box& box, int most) {
+    void paintGroup(Color color, const Group& group, const Box& box, int most) {
         const Palette& p = ui_.palette();
         if (group.points > 0) {
             const bool leads = group.points == most;
             const Box lit{box.min + Vec{0, ui_.px(1)}, {box.max.x - ui_.px(1), box.max.y - ui_.px(2)}};
-            ui_.draw()->AddRectFilled(at(lit.min), at(lit.max), faded(p.glow, leads ? 0.75f : 0.25f),
+            ui_.drawList()->AddRectFilled(at(lit.min), at(lit.max), faded(p.glow, leads ? 0.75f : 0.25f),
                                       ui_.px(4));
-            ui_.draw()->AddRect(at(lit.min), at(lit.max), p.brass, ui_.px(4), 0, ui_.px(leads ? 1.5f : 0.7f));
+            ui_.drawList()->AddRect(at(lit.min), at(lit.max), p.brass, ui_.px(4), 0, ui_.px(leads ? 1.5f : 0.7f));
         }
         Box rest = box;
-        drawSeatBadge(ui_, rest.takeLeft(ui_.px(kBadge)).centre(), ui_.px(6), at_.colorOf(group.seat));
-        const Brush brush{ui_.draw(), &frame_.state.camera, &p, &ui_.fonts(), ui_.px(1)};
+        paintSeatBadge(ui_, rest.takeLeft(ui_.px(kBadge)).centre(), ui_.px(6), at_.colorOf(group.seat));
+        const Brush brush{ui_.drawList(), &context_.state.camera, &p, &ui_.fonts(), ui_.px(1)};
         const float size = body_ < ui_.px(10) ? ui_.px(15) : ui_.px(17);
         for (int i = group.count; i-- > 0;)
             paintPassenger(brush, color,
@@ -141,7 +141,7 @@ private:
                          Align::kCentre);
     }
 
-    Frame& frame_;
+    PaintContext& context_;
     Ui& ui_;
     const Position& at_;
     float body_ = 0;  // what the first in a queue takes
@@ -157,19 +157,19 @@ Box queuesIn(const Ui& ui, const Box& box, std::size_t count) {
 
 }  // namespace
 
-float majoritiesHeight(const Frame& frame, const Position& position) {
+float majoritiesHeight(const PaintContext& context, const Position& position) {
     if (!position.game().rules().passengers) return 0;
-    return frame.ui.px(kRow * static_cast<float>(colorsOf(position).size()) + 2 * kAir);
+    return context.ui.px(kRow * static_cast<float>(colorsOf(position).size()) + 2 * kAir);
 }
 
 // Painted when somebody boards, not in every picture: a traveller is some hundred points.
-void drawMajorities(Frame& frame, const Position& position, const Box& box) {
-    Ui& ui = frame.ui;
-    ui.draw()->AddLine({box.min.x + ui.px(6), box.min.y}, {box.max.x - ui.px(6), box.min.y},
+void paintMajorities(PaintContext& context, const Position& position, const Box& box) {
+    Ui& ui = context.ui;
+    ui.drawList()->AddLine({box.min.x + ui.px(6), box.min.y}, {box.max.x - ui.px(6), box.min.y},
                        ui.palette().inkFaint, ui.px(1));
     const auto colors = colorsOf(position);
     const Box queues = queuesIn(ui, box, colors.size());
-    Platform platform(frame, position);
+    Platform platform(context, position);
     const auto rows = [&](auto&& act) {
         Box rest = queues;
         for (const Color color : colors) act(color, rest.takeTop(ui.px(kRow)));
@@ -177,14 +177,14 @@ void drawMajorities(Frame& frame, const Position& position, const Box& box) {
     const auto queue = [&](Color color, const Box& row) { platform.queue(color, row); };
     const auto paint = [&](ImDrawList* list) {
         list->AddRectFilled(at(queues.min), at(queues.max), ui.palette().paper);
-        ui.drawOn(list, [&] { rows(queue); });
+        ui.paintOn(list, [&] { rows(queue); });
     };
     const std::uint64_t key = platform.key(colors);
-    Picture& picture = frame.boards.platform();
-    if (picture.stale(queues, key) && !frame.boards.mayPaint())
-        paint(ui.draw());
+    Picture& picture = context.boards.platform();
+    if (picture.stale(queues, key) && !context.boards.mayPaint())
+        paint(ui.drawList());
     else
-        picture.show(ui.draw(), queues, key, paint);
+        picture.show(ui.drawList(), queues, key, paint);
     rows([&](Color color, const Box& row) { platform.explain(color, row); });
 }
 

@@ -5,11 +5,11 @@
 
 namespace semafor {
 
-struct Frame;
+struct PaintContext;
 struct Position;
 
 // In pixels; 0 where there are none.
-float majoritiesHeight(const Frame& frame, const Position& position);
-void drawMajorities(Frame& frame, const Position& position, const Box& box);
+float majoritiesHeight(const PaintContext& context, const Position& position);
+void paintMajorities(PaintContext& context, const Position& position, const Box& box);
 
 }  // namespace semafor

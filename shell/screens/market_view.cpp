@@ -6,7 +6,7 @@
 #include <numeric>
 
 #include "screens/cards.h"
-#include "screens/frame.h"
+#include "screens/paint_context.h"
 #include "screens/position.h"
 #include "screens/things.h"
 #include "text_view/text_view.h"
@@ -18,9 +18,9 @@ constexpr float kNamedDeck = 20;  // points that ticket decks with names are wid
 
 class Market {
 public:
-    Market(Frame& frame, Position& position) : frame_(frame), ui_(frame.ui), at_(position) {}
+    Market(PaintContext& context, Position& position) : context_(context), ui_(context.ui), at_(position) {}
 
-    void draw() {
+    void paint() {
         const Box& box = at_.layout.market;
         const std::size_t slots = at_.game().rules().market ? at_.game().rules().market->slots : 0;
         extras_ = static_cast<std::size_t>(at_.choices.has(SwapTickets{})) +
@@ -54,7 +54,7 @@ private:
         const Color card = at_.view.market[i];
         const TargetId id{Target::kMarket, i};
         if (card == Color::kNone) {
-            ui_.draw()->AddRect(at(box.min), at(box.max), faded(ui_.palette().brassShine, 0.5f), ui_.px(5), 0,
+            ui_.drawList()->AddRect(at(box.min), at(box.max), faded(ui_.palette().brassShine, 0.5f), ui_.px(5), 0,
                                 ui_.px(1));
             return;
         }
@@ -63,7 +63,7 @@ private:
         if (!may) ui_.markOff(id);
         const float lift = ui_.pacing.eased(id, touch.hovered && may ? 1.0f : 0.0f) * ui_.px(4);
         const Vec by = at_.layout.marketAcross ? Vec{0, -lift} : Vec{-lift, 0};
-        drawCard(ui_, box.moved(by), {card, 0, may && touch.hovered, !may && !at_.choices.none()});
+        paintCard(ui_, box.moved(by), {card, 0, may && touch.hovered, !may && !at_.choices.none()});
         ui_.explain(touch, box, at_.words.card(card));
         if (touch.pressed) take(TakeMarket{i});
     }
@@ -75,45 +75,45 @@ private:
         const float lift = ui_.pacing.eased(Target::kDeck, touch.hovered && may ? 1.0f : 0.0f) * ui_.px(4);
         const Vec step{0, -ui_.px(1.5f)};
         const bool high = at_.view.deckSize > 2;
-        drawBlankCard(ui_, box);
-        if (high) drawBlankCard(ui_, box.moved(step));
-        drawCard(ui_, box.moved(step * (high ? 2.0f : 1.0f) - Vec{0, lift}),
+        paintBlankCard(ui_, box);
+        if (high) paintBlankCard(ui_, box.moved(step));
+        paintCard(ui_, box.moved(step * (high ? 2.0f : 1.0f) - Vec{0, lift}),
                  {Color::kNone, 0, may && touch.hovered, !may && !at_.choices.none()});
         const Box label = boxAround({box.centre().x, box.max.y - ui_.px(11)}, {ui_.px(40), ui_.px(18)});
-        ui_.draw()->AddRectFilled(at(label.min), at(label.max), faded(dayPalette().ink, 0.75f), ui_.px(9));
+        ui_.drawList()->AddRectFilled(at(label.min), at(label.max), faded(dayPalette().ink, 0.75f), ui_.px(9));
         ui_.letters.line(Type::kSmall, label, dayPalette().paper, std::to_string(at_.view.deckSize),
                          Align::kCentre);
         ui_.explain(touch, box,
-                    std::string(frame_.text(Text::kDeck)) + ": " +
+                    std::string(context_.text(Text::kDeck)) + ": " +
                         at_.words.count(Plural::kCards, at_.view.deckSize));
         if (touch.pressed) take(DrawBlind{});
     }
 
     void ticketDecks(const Box& box) {
         const Touch touch = ui_.touch(Target::kTicketDeck, box);
-        drawDecks(box.inset(0, ui_.px(2)));
+        paintDecks(box.inset(0, ui_.px(2)));
         const bool may = at_.choices.has(DrawTickets{}) || at_.choices.first<NameMix>();
         if (may && touch.hovered)
-            ui_.draw()->AddRect(at(box.min), at(box.max), ui_.palette().glow, ui_.px(4), 0, ui_.px(2.4f));
+            ui_.drawList()->AddRect(at(box.min), at(box.max), ui_.palette().glow, ui_.px(4), 0, ui_.px(2.4f));
         ui_.explain(touch, box, labelled(at_.words, Text::kTicketDeck, ticketDeckText(at_.words, at_.view)));
         if (!touch.pressed) return;
         if (may)
-            frame_.state.overlay = Overlay::kDrawTickets;
+            context_.state.overlay = Overlay::kDrawTickets;
         else
             refuse(DrawTickets{});
     }
 
     // Each deck by itself where the player names how many of which.
-    void drawDecks(Box box) {
+    void paintDecks(Box box) {
         const auto& decks = at_.view.ticketDecks;
-        if (!namesDecks()) return drawTicketBack(ui_, box, std::accumulate(decks.begin(), decks.end(), 0));
+        if (!namesDecks()) return paintTicketBack(ui_, box, std::accumulate(decks.begin(), decks.end(), 0));
         const std::size_t count = at_.game().rules().tickets.decks.size();
         const float gap = ui_.px(4);
         const auto n = static_cast<float>(count);
         const bool across = at_.layout.marketAcross;
         const float each = ((across ? box.height() : box.width()) - gap * (n - 1)) / n;
         for (std::size_t d = 0; d < count; ++d) {
-            drawTicketBack(ui_, across ? box.takeTop(each) : box.takeLeft(each), decks[d], at_.words.deck(d));
+            paintTicketBack(ui_, across ? box.takeTop(each) : box.takeLeft(each), decks[d], at_.words.deck(d));
             across ? box.takeTop(gap) : box.takeLeft(gap);
         }
     }
@@ -121,11 +121,11 @@ private:
     template <class Next>
     void others(Next&& next) {
         if (at_.choices.has(SwapTickets{}) &&
-            extra(next(), {Target::kSwap, Icon::kSwap, frame_.text(Text::kActionSwapTickets)}))
-            frame_.ask(ask::Act{SwapTickets{}});
+            extra(next(), {Target::kSwap, Icon::kSwap, context_.text(Text::kActionSwapTickets)}))
+            context_.ask(ask::Act{SwapTickets{}});
         if (at_.choices.has(Pass{}) &&
-            extra(next(), {Target::kPass, Icon::kStep, frame_.text(Text::kActionPass)}))
-            frame_.ask(ask::Act{Pass{}});
+            extra(next(), {Target::kPass, Icon::kStep, context_.text(Text::kActionPass)}))
+            context_.ask(ask::Act{Pass{}});
     }
 
     // A sign that can be understood without reading, and its words where there is room for them.
@@ -140,15 +140,15 @@ private:
             ui_.letters.paragraph(Type::kTiny, boxAround(foot.centre(), {wide, high}), ui_.palette().onCloth,
                                   sign.tip);
         }
-        drawIcon(ui_.draw(), sign.icon, rest.centre(), std::min(rest.width(), rest.height()) * 0.32f,
+        paintIcon(ui_.drawList(), sign.icon, rest.centre(), std::min(rest.width(), rest.height()) * 0.32f,
                  ui_.palette().onCloth);
         return pressed;
     }
 
     void take(const Action& action) {
         if (!at_.choices.has(action)) return refuse(action);
-        frame_.state.forgetChoice();
-        frame_.ask(ask::Act{action});
+        context_.state.forgetChoice();
+        context_.ask(ask::Act{action});
     }
 
     void refuse(const Action& action) {
@@ -156,7 +156,7 @@ private:
         if (const auto why = whyNot(at_.match, action)) ui_.toasts.say(std::string(at_.words.error(*why)));
     }
 
-    Frame& frame_;
+    PaintContext& context_;
     Ui& ui_;
     Position& at_;
     std::size_t extras_ = 0;
@@ -164,8 +164,8 @@ private:
 
 }  // namespace
 
-void drawMarket(Frame& frame, Position& position) {
-    Market(frame, position).draw();
+void paintMarket(PaintContext& context, Position& position) {
+    Market(context, position).paint();
 }
 
 }  // namespace semafor

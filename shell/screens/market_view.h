@@ -3,9 +3,9 @@
 
 namespace semafor {
 
-struct Frame;
+struct PaintContext;
 struct Position;
 
-void drawMarket(Frame& frame, Position& position);
+void paintMarket(PaintContext& context, Position& position);
 
 }  // namespace semafor

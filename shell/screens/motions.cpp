@@ -6,7 +6,7 @@
 #include <cmath>
 
 #include "screens/cards.h"
-#include "screens/frame.h"
+#include "screens/paint_context.h"
 #include "screens/position.h"
 #include "screens/things.h"
 #include "screens/ticket_card.h"
@@ -28,15 +28,15 @@ float arriving(float t) {
 
 class Moving {
 public:
-    Moving(Frame& frame, const Position& position)
-        : frame_(frame),
-          ui_(frame.ui),
+    Moving(PaintContext& context, const Position& position)
+        : context_(context),
+          ui_(context.ui),
           at_(position),
-          camera_(frame.state.camera),
+          camera_(context.state.camera),
           sheet_(*position.scene.sheet) {}
 
-    void draw() {
-        const Timeline& timeline = frame_.state.timeline;
+    void paint() {
+        const Timeline& timeline = context_.state.timeline;
         for (const Motion& motion : timeline.motions()) {
             if (timeline.now() < motion.begins) continue;
             const float t = motion.at(timeline.now());
@@ -47,7 +47,7 @@ public:
 
 private:
     [[nodiscard]] Brush brush() const {
-        return {ui_.draw(), &camera_, &ui_.palette(), &ui_.fonts(), ui_.px(1)};
+        return {ui_.drawList(), &camera_, &ui_.palette(), &ui_.fonts(), ui_.px(1)};
     }
 
     void one(const Motion& motion, float t) {
@@ -55,7 +55,7 @@ private:
             case Piece::kCard:
                 return card(motion, t);
             case Piece::kTicket:
-                return drawTicketBack(
+                return paintTicketBack(
                     ui_, between(boxOf(motion, motion.from), boxOf(motion, motion.to), arriving(t)), 0);
             case Piece::kJoined:
                 return joined(motion, t);
@@ -70,7 +70,7 @@ private:
             case Piece::kOwed:
                 return plaque(at_.layout.board.centre() + Vec{0, ui_.px(78)}, owed(motion.number), t);
             case Piece::kLastRound:
-                return plaque(at_.layout.board.centre(), std::string(frame_.text(Text::kLastRound)), t);
+                return plaque(at_.layout.board.centre(), std::string(context_.text(Text::kLastRound)), t);
         }
     }
 
@@ -129,7 +129,7 @@ private:
         const Box* slot = ui_.target({Target::kMarket, place.number});
         if (slot == nullptr) return;
         const Box box = slot->inset(-ui_.px(3));
-        ui_.draw()->AddRectFilled(at(box.min), at(box.max), ui_.palette().clothShade, ui_.px(5));
+        ui_.drawList()->AddRectFilled(at(box.min), at(box.max), ui_.palette().clothShade, ui_.px(5));
     }
 
     // From the deck a card is turned over on its way.
@@ -139,7 +139,7 @@ private:
         const bool face = motion.color != Color::kNone && (!turns || t > 0.5f);
         if (turns) box = box.inset(box.width() * 0.5f * (1 - std::abs(1 - 2 * t)), 0);
         if (box.width() < ui_.px(3)) return;
-        drawCard(ui_, box, {face ? motion.color : Color::kNone, 0, false, false, true});
+        paintCard(ui_, box, {face ? motion.color : Color::kNone, 0, false, false, true});
     }
 
     void passenger(const Motion& motion, float t) {
@@ -166,8 +166,8 @@ private:
 
     void ticket(const Motion& motion, const Box& box, TicketStand stand) {
         const Box soft = box.inset(-ui_.px(5)).moved({0, ui_.px(4)});
-        ui_.draw()->AddRectFilled(at(soft.min), at(soft.max), faded(ui_.palette().shadow, 1.6f), ui_.px(8));
-        drawTicket(frame_, at_, {idAt<TicketId>(motion.number), stand}, box);
+        ui_.drawList()->AddRectFilled(at(soft.min), at(soft.max), faded(ui_.palette().shadow, 1.6f), ui_.px(8));
+        paintTicket(context_, at_, {idAt<TicketId>(motion.number), stand}, box);
     }
 
     void joined(const Motion& motion, float t) {
@@ -184,7 +184,7 @@ private:
         ticket(motion, box.moved({0, ui_.px(5) * (1 - bite)}), TicketStand::kDone);
         if (bite >= 1) return;
         const Vec hole = punchOf(ui_, box);
-        ui_.draw()->AddCircle(at(hole), ui_.px(9) + ui_.px(26) * arriving(bite),
+        ui_.drawList()->AddCircle(at(hole), ui_.px(9) + ui_.px(26) * arriving(bite),
                               faded(ui_.palette().clear, 1 - bite), 40, ui_.px(4) * (1 - bite) + 1);
     }
 
@@ -203,7 +203,7 @@ private:
         const Vec size = Vec{track.cellLength * 0.97f, sheet_.cellWidth * 1.5f} * camera_.scale();
         clipToBoard();
         paintWagon(brush(), colorOf(motion), camera_.toScreen(here.at + on), here.along, size);
-        ui_.draw()->PopClipRect();
+        ui_.drawList()->PopClipRect();
     }
 
     // It is set down from above.
@@ -213,10 +213,10 @@ private:
         clipToBoard();
         paintStation(brush(), colorOf(motion), foot - Vec{0, ui_.px(40) * (1 - arriving(t))},
                      size * (1.5f - 0.5f * t));
-        ui_.draw()->PopClipRect();
+        ui_.drawList()->PopClipRect();
     }
 
-    void clipToBoard() { ui_.draw()->PushClipRect(at(at_.layout.board.min), at(at_.layout.board.max), true); }
+    void clipToBoard() { ui_.drawList()->PushClipRect(at(at_.layout.board.min), at(at_.layout.board.max), true); }
 
     [[nodiscard]] std::string owed(std::size_t number) const {
         return at_.words.count(Plural::kExtraCards, static_cast<long>(number));
@@ -228,15 +228,15 @@ private:
         const float wide =
             std::min(ui_.letters.width(Type::kHead, text) + ui_.px(40), at_.layout.board.width());
         const Box box = boxAround(centre, {wide, ui_.px(48)});
-        ui_.draw()->AddRectFilled(at(box.moved({0, ui_.px(3)}).min), at(box.moved({0, ui_.px(3)}).max),
+        ui_.drawList()->AddRectFilled(at(box.moved({0, ui_.px(3)}).min), at(box.moved({0, ui_.px(3)}).max),
                                   faded(p.shadow, seen), ui_.px(6));
-        ui_.draw()->AddRectFilled(at(box.min), at(box.max), faded(p.signal, seen), ui_.px(6));
-        ui_.draw()->AddRect(at(box.inset(ui_.px(3)).min), at(box.inset(ui_.px(3)).max),
+        ui_.drawList()->AddRectFilled(at(box.min), at(box.max), faded(p.signal, seen), ui_.px(6));
+        ui_.drawList()->AddRect(at(box.inset(ui_.px(3)).min), at(box.inset(ui_.px(3)).max),
                             faded(p.onSignal, seen), ui_.px(4), 0, ui_.px(1));
         ui_.letters.line(Type::kHead, box, faded(p.onSignal, seen), text, Align::kCentre);
     }
 
-    Frame& frame_;
+    PaintContext& context_;
     Ui& ui_;
     const Position& at_;
     const Camera& camera_;
@@ -244,9 +244,9 @@ private:
 };
 
 // Who has zoomed in sees where the others build; once, and not against a finger that moves the board.
-void followAction(Frame& frame, const Position& position) {
+void followAction(PaintContext& context, const Position& position) {
     const Sheet& sheet = *position.scene.sheet;
-    TableState& state = frame.state;
+    TableState& state = context.state;
     const std::size_t action = state.timeline.shown() + 1;
     if (state.camera.fitted() || state.dragging || state.pinching || state.followed == action) return;
     for (const Motion& motion : state.timeline.motions()) {
@@ -256,38 +256,38 @@ void followAction(Frame& frame, const Position& position) {
         const auto& cells = sheet.tracks[motion.piece == Piece::kWagon ? motion.to.number : 0].cells;
         const Vec place =
             motion.piece == Piece::kWagon ? cells[cells.size() / 2].at : sheet.cities[motion.to.number].at;
-        const Box seen = position.layout.board.inset(frame.ui.px(kFollowMargin));
+        const Box seen = position.layout.board.inset(context.ui.px(kFollowMargin));
         if (!seen.has(state.camera.toScreen(place))) state.camera.lookAt(place, 0);
         return;
     }
 }
 
 // Where nothing moves, one sound of each kind tells what was done.
-void soundOnce(Frame& frame, const std::vector<Motion>& motions) {
+void soundOnce(PaintContext& context, const std::vector<Motion>& motions) {
     std::set<Cue> heard;
     for (const Motion& motion : motions)
-        if (heard.insert(cueOf(motion)).second) frame.ask(ask::Sound{cueOf(motion)});
+        if (heard.insert(cueOf(motion)).second) context.ask(ask::Sound{cueOf(motion)});
 }
 
 }  // namespace
 
-void hurryOn(Frame& frame, std::size_t newest) {
+void hurryOn(PaintContext& context, std::size_t newest) {
     const ImGuiIO& io = ImGui::GetIO();
     const auto key = [&](auto&& is) {
-        return !frame.state.find && (is(ImGuiKey_Space) || is(ImGuiKey_Enter) || is(ImGuiKey_KeypadEnter));
+        return !context.state.find && (is(ImGuiKey_Space) || is(ImGuiKey_Enter) || is(ImGuiKey_KeypadEnter));
     };
     const bool begins =
         io.MouseClicked[0] || key([](ImGuiKey one) { return ImGui::IsKeyPressed(one, false); });
     const bool held = io.MouseDown[0] || io.MouseReleased[0] ||
                       key([](ImGuiKey one) { return ImGui::IsKeyDown(one) || ImGui::IsKeyReleased(one); });
-    frame.state.hurry(begins, held, newest);
+    context.state.hurry(begins, held, newest);
 }
 
 // After the last action of a turn the game is the next one's, but who made it still looks.
-Seat shownSeatOf(const Frame& frame, const Match& match) {
-    const TableState& state = frame.state;
-    const Desk& desk = frame.desk;
-    const bool moves = frame.ui.pacing.motion() && desk.preferences.settings().pace != Pace::kInstant;
+Seat shownSeatOf(const PaintContext& context, const Match& match) {
+    const TableState& state = context.state;
+    const Desk& desk = context.desk;
+    const bool moves = context.ui.pacing.motion() && desk.preferences.settings().pace != Pace::kInstant;
     const bool untold = state.timeline.shown() < match.history().size();
     const bool stayed = match.viewer() == kNoSeat || desk.preferences.settings().openHands;
     // Only who was looking all the time: after any other screen the device may be in other hands.
@@ -295,28 +295,28 @@ Seat shownSeatOf(const Frame& frame, const Match& match) {
     return moves && untold && stayed && same ? state.shown : match.viewer();
 }
 
-std::size_t playOn(Frame& frame, const Match& match, Seat seat) {
-    TableState& state = frame.state;
+std::size_t playOn(PaintContext& context, const Match& match, Seat seat) {
+    TableState& state = context.state;
     const std::size_t newest = match.history().size();
-    const bool still = !frame.ui.pacing.motion() || frame.desk.preferences.settings().pace == Pace::kInstant;
+    const bool still = !context.ui.pacing.motion() || context.desk.preferences.settings().pace == Pace::kInstant;
     const bool other = state.seen.game != match.saved().id || state.seen.viewer != seat;
     const Timeline::Told told = [&](std::size_t action) {
-        const ShownGame& before = frame.shown.show(match, seat, action);
+        const ShownGame& before = context.shown.show(match, seat, action);
         return motionsOf(match.game(), before.view(), before.events(action));
     };
-    if (frame.desk.preferences.settings().sound && still && !other && newest == state.timeline.shown() + 1)
-        soundOnce(frame, told(newest - 1));
+    if (context.desk.preferences.settings().sound && still && !other && newest == state.timeline.shown() + 1)
+        soundOnce(context, told(newest - 1));
     if (still || other) state.timeline.jump(newest);
-    const float speed = frame.desk.preferences.settings().pace == Pace::kFast ? 2.0f : 1.0f;
-    state.timeline.play(newest, frame.ui.pacing.seconds() * speed, told);
-    for (const Motion& motion : state.timeline.begun()) frame.ask(ask::Sound{cueOf(motion)});
-    if (state.timeline.runs()) frame.ui.pacing.goOn();
+    const float speed = context.desk.preferences.settings().pace == Pace::kFast ? 2.0f : 1.0f;
+    state.timeline.play(newest, context.ui.pacing.seconds() * speed, told);
+    for (const Motion& motion : state.timeline.begun()) context.ask(ask::Sound{cueOf(motion)});
+    if (state.timeline.runs()) context.ui.pacing.goOn();
     return state.timeline.shown();
 }
 
-void drawMotions(Frame& frame, const Position& position) {
-    followAction(frame, position);
-    Moving(frame, position).draw();
+void paintMotions(PaintContext& context, const Position& position) {
+    followAction(context, position);
+    Moving(context, position).paint();
 }
 
 }  // namespace semafor

@@ -7,17 +7,17 @@
 namespace semafor {
 
 class Match;
-struct Frame;
+struct PaintContext;
 struct Position;
 
 // A press ends what is animated up to the newest action, and does nothing else until it is let go.
-void hurryOn(Frame& frame, std::size_t newest);
+void hurryOn(PaintContext& context, std::size_t newest);
 // The seat whose view is shown: what came of somebody's last action is shown before the device is handed
 // over.
-Seat shownSeatOf(const Frame& frame, const Match& match);
+Seat shownSeatOf(const PaintContext& context, const Match& match);
 // Lets time pass; the number of the game's actions that the table shows as done to that seat.
-std::size_t playOn(Frame& frame, const Match& match, Seat seat);
+std::size_t playOn(PaintContext& context, const Match& match, Seat seat);
 // Draws the pieces that move, above everything that lies still.
-void drawMotions(Frame& frame, const Position& position);
+void paintMotions(PaintContext& context, const Position& position);
 
 }  // namespace semafor

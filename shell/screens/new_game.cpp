@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "paint/brush.h"
-#include "screens/frame.h"
+#include "screens/paint_context.h"
 #include "screens/notice_view.h"
 #include "screens/offers.h"
 #include "screens/things.h"
@@ -15,11 +15,11 @@ namespace {
 
 class NewGameScreen {
 public:
-    explicit NewGameScreen(Frame& frame)
-        : frame_(frame), ui_(frame.ui), desk_(frame.desk), offers_(frame.desk, writeNewGame) {}
+    explicit NewGameScreen(PaintContext& context)
+        : context_(context), ui_(context.ui), desk_(context.desk), offers_(context.desk, writeNewGame) {}
 
-    void draw() {
-        drawCloth(ui_);
+    void paint() {
+        paintCloth(ui_);
         const Box screen = ui_.screen();
         const float wide = std::min(ui_.px(860), screen.width() - ui_.px(16));
         const Box sheet = boxAround(
@@ -29,9 +29,9 @@ public:
         Box head = inside.takeTop(ui_.px(48));
         const Node& back = offer(Target::kBack);
         if (iconButton(ui_, head.takeLeft(ui_.px(44)), {back.id, Icon::kBack, back.text, Look::kQuiet}))
-            offers_.use(frame_, back);
+            offers_.use(context_, back);
         ui_.letters.line(Type::kBanner, head.inset(ui_.px(10), 0), ui_.palette().ink,
-                         frame_.text(Text::kMenuNewGame));
+                         context_.text(Text::kMenuNewGame));
         const Box start = inside.takeBottom(ui_.px(54));
         inside.takeBottom(ui_.px(10));
         const float whole = contentHeight(inside.width());
@@ -40,15 +40,15 @@ public:
             {{inside.min.x, top}, {inside.max.x - (whole > inside.height() ? ui_.px(8) : 0), top + whole}});
         ui_.scrolls.end();
         const Node& begin = offer(Target::kStart);
-        if (button(ui_, start, {begin.id, begin.text, Look::kPrimary})) offers_.use(frame_, begin);
-        drawNotice(frame_);
+        if (button(ui_, start, {begin.id, begin.text, Look::kPrimary})) offers_.use(context_, begin);
+        paintNotice(context_);
     }
 
 private:
     // Required: the text view offers it.
     [[nodiscard]] const Node& offer(const TargetId& id) const { return *offers_.find(id); }
     void choose(const Node& node, std::size_t option) const {
-        offers_.use(frame_, node, node.options[option].first);
+        offers_.use(context_, node, node.options[option].first);
     }
     // A press leads to the next option.
     void chooseNext(const Node& node) const { choose(node, (chosenOption(node) + 1) % node.options.size()); }
@@ -88,7 +88,7 @@ private:
         const auto& [map, title] = choice.options[m];
         const Touch touch = ui_.touch(choice.id.with(m), box);
         const bool on = choice.value == map;
-        ui_.draw()->AddRectFilled(at(box.min), at(box.max), on ? blended(p.card, p.glow, 0.4f) : p.card,
+        ui_.drawList()->AddRectFilled(at(box.min), at(box.max), on ? blended(p.card, p.glow, 0.4f) : p.card,
                                   ui_.px(5));
         Box rest = box.inset(ui_.px(5));
         const Box names = rest.takeBottom(ui_.px(namesPoints(3 * box.width())));
@@ -98,35 +98,35 @@ private:
         ui_.letters.line(type, {names.min, {names.max.x, names.min.y + ui_.px(22)}}, p.ink, title,
                          Align::kCentre);
         const Box hint{{names.min.x, names.min.y + ui_.px(21)}, names.max};
-        const std::string text(mapHint(frame_.language(), map));
+        const std::string text(mapHint(context_.language(), map));
         if (ui_.letters.width(Type::kTiny, text) <= hint.width())
             ui_.letters.line(Type::kTiny, {hint.min, {hint.max.x, hint.min.y + ui_.px(18)}}, p.inkSoft, text,
                              Align::kCentre);
         else
             ui_.letters.paragraph(Type::kTiny, hint, p.inkSoft, text);
-        ui_.draw()->AddRect(at(box.min), at(box.max),
+        ui_.drawList()->AddRect(at(box.min), at(box.max),
                             on              ? p.clear
                             : touch.hovered ? p.ink
                                             : p.brass,
                             ui_.px(5), 0, ui_.px(on ? 3.0f : 1.0f));
-        ui_.explain(touch, box, mapHint(frame_.language(), map));
+        ui_.explain(touch, box, mapHint(context_.language(), map));
         if (touch.pressed) choose(choice, m);
     }
 
     // The board as it lies there, as much of it as fills the frame.
     void picture(std::size_t m, std::string_view map, const Box& box) {
-        const Sheet* found = Boards::hasPicture(map) ? frame_.boards.sheet(map) : nullptr;
+        const Sheet* found = Boards::hasPicture(map) ? context_.boards.sheet(map) : nullptr;
         const std::uint64_t key = static_cast<std::uint64_t>(box.width()) + ui_.palette().sea;
-        Picture& thumb = frame_.boards.thumb(m);
-        if (found == nullptr || (thumb.stale(box, key) && !frame_.boards.mayPaint()))
-            return ui_.draw()->AddRectFilled(at(box.min), at(box.max), ui_.palette().sea);
+        Picture& thumb = context_.boards.thumb(m);
+        if (found == nullptr || (thumb.stale(box, key) && !context_.boards.mayPaint()))
+            return ui_.drawList()->AddRectFilled(at(box.min), at(box.max), ui_.palette().sea);
         const Sheet& sheet = *found;
         const Game* game = desk_.games.find(map);
         const float scale = std::max(box.width() / sheet.width, box.height() / sheet.height);
         Camera camera;
         camera.show({sheet.width, sheet.height},
                     boxAround(box.centre(), {sheet.width * scale, sheet.height * scale}));
-        thumb.show(ui_.draw(), box, key, [&](ImDrawList* list) {
+        thumb.show(ui_.drawList(), box, key, [&](ImDrawList* list) {
             const Brush brush{list, &camera, &ui_.palette(), &ui_.fonts(), ui_.px(1)};
             Scene scene;
             scene.sheet = &sheet;
@@ -152,7 +152,7 @@ private:
     void seat(std::size_t s, const Box& box) {
         const SavedSeat& seat = desk_.newGame.draft().seats[s];
         const Palette& p = ui_.palette();
-        ui_.draw()->AddLine(at(box.min), {box.max.x, box.min.y}, p.inkFaint, ui_.px(1));
+        ui_.drawList()->AddLine(at(box.min), {box.max.x, box.min.y}, p.inkFaint, ui_.px(1));
         Box rest = box.inset(0, ui_.px(7));
         Box top = narrow(box.width()) ? rest.takeTop(ui_.px(46)) : rest;
         color(s, top.takeLeft(ui_.px(48)));
@@ -174,7 +174,7 @@ private:
     void color(std::size_t s, const Box& badge) {
         const Node& choice = offer({Target::kSeatColor, s});
         const Touch touch = ui_.touch(choice.id, badge);
-        drawSeatBadge(ui_, badge.centre(), ui_.px(touch.hovered ? 19.0f : 17.0f),
+        paintSeatBadge(ui_, badge.centre(), ui_.px(touch.hovered ? 19.0f : 17.0f),
                       desk_.newGame.draft().seats[s].color);
         ui_.explain(touch, badge, choice.text);
         if (touch.pressed) chooseNext(choice);
@@ -184,9 +184,9 @@ private:
         const Node& field = offer({Target::kSeatName, s});
         std::string value = field.value;
         if (ui_.fields.line(field.id, box, value,
-                            say(frame_.language(), Text::kNewPlayer, {std::to_string(s + 1)}),
+                            say(context_.language(), Text::kNewPlayer, {std::to_string(s + 1)}),
                             kMaxNameLetters))
-            offers_.use(frame_, field, value);
+            offers_.use(context_, field, value);
     }
 
     void character(const Node& choice, const Box& box) {
@@ -218,7 +218,7 @@ private:
         const auto step = [&](const Box& box, Icon icon, Text tip, std::size_t to) {
             const bool possible = to <= last;
             const TargetId id = choice.id.with(possible ? to : now);
-            if (iconButton(ui_, box, {id, icon, frame_.text(tip), Look::kPlain, possible}) && possible)
+            if (iconButton(ui_, box, {id, icon, context_.text(tip), Look::kPlain, possible}) && possible)
                 choose(choice, to);
         };
         step(rest.takeLeft(ui_.px(44)), Icon::kMinus, Text::kWeakerOpponent, now - 1);
@@ -230,27 +230,27 @@ private:
     }
 
     void more(Box rest) {
-        ui_.draw()->AddLine(at(rest.min), {rest.max.x, rest.min.y}, ui_.palette().inkFaint, ui_.px(1));
+        ui_.drawList()->AddLine(at(rest.min), {rest.max.x, rest.min.y}, ui_.palette().inkFaint, ui_.px(1));
         rest.takeTop(ui_.px(8));
         const Box practice = rest.takeTop(ui_.px(44));
-        std::string label(frame_.text(Text::kPractice));
-        const std::string whole = label + ": " + std::string(frame_.text(Text::kPracticeHint));
+        std::string label(context_.text(Text::kPractice));
+        const std::string whole = label + ": " + std::string(context_.text(Text::kPracticeHint));
         if (ui_.letters.width(Type::kBody, whole) < practice.width() - ui_.px(40)) label = whole;
         const Node& check = offer(Target::kPractice);
         const bool on = check.value == "yes";
-        if (checkbox(ui_, check.id, practice, label, on)) offers_.use(frame_, check, on ? "no" : "yes");
+        if (checkbox(ui_, check.id, practice, label, on)) offers_.use(context_, check, on ? "no" : "yes");
         rest.takeTop(ui_.px(6));
         Box row = rest.takeTop(ui_.px(44));
         ui_.letters.line(Type::kBody, row.takeLeft(std::min(ui_.px(190), row.width() * 0.38f)),
-                         ui_.palette().ink, frame_.text(Text::kDealCode));
+                         ui_.palette().ink, context_.text(Text::kDealCode));
         const Node& deal = offer(Target::kDeal);
         std::string code = deal.value;
         const Touch touch = ui_.touch(Target::kDealHint, row, true);
-        if (ui_.fields.line(deal.id, row, code, "0000000000000", 40)) offers_.use(frame_, deal, code);
-        ui_.explain(touch, row, frame_.text(Text::kDealCodeHint));
+        if (ui_.fields.line(deal.id, row, code, "0000000000000", 40)) offers_.use(context_, deal, code);
+        ui_.explain(touch, row, context_.text(Text::kDealCodeHint));
     }
 
-    Frame& frame_;
+    PaintContext& context_;
     Ui& ui_;
     const Desk& desk_;
     const Offers offers_;
@@ -258,8 +258,8 @@ private:
 
 }  // namespace
 
-void drawNewGame(Frame& frame) {
-    NewGameScreen(frame).draw();
+void paintNewGame(PaintContext& context) {
+    NewGameScreen(context).paint();
 }
 
 }  // namespace semafor

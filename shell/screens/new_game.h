@@ -3,8 +3,8 @@
 
 namespace semafor {
 
-struct Frame;
+struct PaintContext;
 
-void drawNewGame(Frame& frame);
+void paintNewGame(PaintContext& context);
 
 }  // namespace semafor

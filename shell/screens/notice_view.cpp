@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "screens/frame.h"
+#include "screens/paint_context.h"
 #include "screens/offers.h"
 #include "text_view/text_view.h"
 
@@ -14,15 +14,15 @@ bool noticeShown(const Desk& desk) {
     return !noticeWaits(desk) && desk.notices.current() != Notice::kOfflineReady && !noticeText(desk).empty();
 }
 
-void drawNotice(Frame& frame) {
-    Ui& ui = frame.ui;
-    const std::string line = noticeText(frame.desk);
+void paintNotice(PaintContext& context) {
+    Ui& ui = context.ui;
+    const std::string line = noticeText(context.desk);
     // Good news that asks for nothing passes by; in words it stays until the screen changes.
-    if (frame.desk.notices.current() == Notice::kOfflineReady &&
-        !std::exchange(frame.paper.offlineTold, true))
+    if (context.desk.notices.current() == Notice::kOfflineReady &&
+        !std::exchange(context.document.offlineTold, true))
         ui.toasts.say(line);
-    if (!noticeShown(frame.desk)) return;
-    const Offers offers(frame.desk, writeNotice);
+    if (!noticeShown(context.desk)) return;
+    const Offers offers(context.desk, writeNotice);
     const auto& buttons = offers.controls();
     const float wide = std::min(ui.px(560), ui.screen().width() - ui.px(16));
     const float text = ui.letters.height(Type::kBody, line, wide - ui.px(36));
@@ -31,7 +31,7 @@ void drawNotice(Frame& frame) {
     ui.raise(box);
     paperSheet(ui, box);
     ui.touch(Target::kNotice, box, true);
-    ui.draw()->AddRectFilled(at(box.min), {box.min.x + ui.px(6), box.max.y}, ui.palette().signal);
+    ui.drawList()->AddRectFilled(at(box.min), {box.min.x + ui.px(6), box.max.y}, ui.palette().signal);
     Box rest = box.inset(ui.px(18), ui.px(12));
     rest.takeTop(ui.letters.paragraph(Type::kBody, rest, ui.palette().ink, line) + ui.px(8));
     const float each = rest.width() / static_cast<float>(std::max<std::size_t>(1, buttons.size()));
@@ -40,7 +40,7 @@ void drawNotice(Frame& frame) {
         if (button(ui, {place.min, {place.max.x, place.min.y + ui.px(44)}},
                    {node->id, node->text,
                     node == buttons.front() && buttons.size() > 1 ? Look::kPrimary : Look::kPlain}))
-            offers.use(frame, *node);
+            offers.use(context, *node);
     }
     ui.lower();
 }

@@ -4,9 +4,9 @@
 namespace semafor {
 
 class Desk;
-struct Frame;
+struct PaintContext;
 
-void drawNotice(Frame& frame);
+void paintNotice(PaintContext& context);
 // Whether that has something to show until it is dismissed.
 bool noticeShown(const Desk& desk);
 

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "screens/frame.h"
+#include "screens/paint_context.h"
 
 namespace semafor {
 
@@ -26,9 +26,9 @@ const Node* Offers::find(const TargetId& id) const {
     return found != controls_.end() ? *found : nullptr;
 }
 
-void Offers::use(const Frame& frame, const Node& control, std::string_view value) const {
+void Offers::use(const PaintContext& context, const Node& control, std::string_view value) const {
     const auto asked = doc_.asks.find(control.id);
-    if (asked != doc_.asks.end()) frame.ask(asked->second.used(value));
+    if (asked != doc_.asks.end()) context.ask(asked->second.used(value));
 }
 
 std::size_t chosenOption(const Node& choice) {

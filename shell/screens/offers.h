@@ -9,7 +9,7 @@
 
 namespace semafor {
 
-struct Frame;
+struct PaintContext;
 class Desk;
 
 class Offers {
@@ -21,7 +21,7 @@ public:
     // Null when that isn't offered.
     [[nodiscard]] const Node* find(const TargetId& id) const;
     // The control is used: a button, or another one with a value.
-    void use(const Frame& frame, const Node& control, std::string_view value = {}) const;
+    void use(const PaintContext& context, const Node& control, std::string_view value = {}) const;
 
 private:
     void collect(const std::vector<Node>& nodes);

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "screens/frame.h"
+#include "screens/paint_context.h"
 #include "screens/offers.h"
 #include "screens/panels.h"
 #include "screens/position.h"
@@ -48,74 +48,74 @@ struct Head {
 };
 
 // The title of a sheet that lies above everything, and the button that closes it; cut off the top of `rest`.
-void drawHead(Frame& frame, Box& rest, const Head& head) {
-    Ui& ui = frame.ui;
+void paintHead(PaintContext& context, Box& rest, const Head& head) {
+    Ui& ui = context.ui;
     Box row = rest.takeTop(ui.px(46));
     const Box corner = row.takeRight(ui.px(44));
-    if (iconButton(ui, corner, {head.close, Icon::kClose, frame.text(Text::kClose), Look::kQuiet}))
-        frame.state.overlay = Overlay::kNone;
-    ui.letters.line(Type::kHead, row, ui.palette().ink, frame.text(head.title));
+    if (iconButton(ui, corner, {head.close, Icon::kClose, context.text(Text::kClose), Look::kQuiet}))
+        context.state.overlay = Overlay::kNone;
+    ui.letters.line(Type::kHead, row, ui.palette().ink, context.text(head.title));
 }
 
 // A touch beside the sheet closes it, too.
-void closeOutside(Frame& frame, Target id, const Box& sheet) {
-    if (frame.ui.touch(id, frame.ui.screen(), true).pressed && !sheet.has(frame.ui.pointer()))
-        frame.state.overlay = Overlay::kNone;
+void closeOutside(PaintContext& context, Target id, const Box& sheet) {
+    if (context.ui.touch(id, context.ui.screen(), true).pressed && !sheet.has(context.ui.pointer()))
+        context.state.overlay = Overlay::kNone;
 }
 
 constexpr float kIconSides = 36;  // points beside the letters of a button with an icon
 
 // A choice is a button here, too: a press leads to the next option.
-bool drawEntry(Frame& frame, const Node& node, const Box& row) {
-    Ui& ui = frame.ui;
+bool paintEntry(PaintContext& context, const Node& node, const Box& row) {
+    Ui& ui = context.ui;
     const bool choice = node.part == Part::kChoice;
     const std::string chosen =
         choice ? node.text + ": " + node.options[chosenOption(node)].second : node.text;
     const bool pressed = button(ui, row, {node.id, chosen, Look::kPlain, true, {}, {}, kIconSides});
-    drawIcon(ui.draw(), iconOf(node.id), {row.min.x + ui.px(22), row.centre().y}, ui.px(9),
+    paintIcon(ui.drawList(), iconOf(node.id), {row.min.x + ui.px(22), row.centre().y}, ui.px(9),
              ui.palette().brass);
     return pressed;
 }
 
-void useEntry(Frame& frame, const Offers& offers, const Node& node) {
+void useEntry(PaintContext& context, const Offers& offers, const Node& node) {
     if (node.part == Part::kChoice)
-        return offers.use(frame, node, node.options[(chosenOption(node) + 1) % node.options.size()].first);
-    frame.state.overlay = Overlay::kNone;
-    offers.use(frame, node);
+        return offers.use(context, node, node.options[(chosenOption(node) + 1) % node.options.size()].first);
+    context.state.overlay = Overlay::kNone;
+    offers.use(context, node);
 }
 
-bool drawFindEntry(Frame& frame, const Box& row) {
-    Ui& ui = frame.ui;
+bool paintFindEntry(PaintContext& context, const Box& row) {
+    Ui& ui = context.ui;
     const bool pressed =
-        button(ui, row, {Target::kFind, frame.text(Text::kFind), Look::kPlain, true, {}, {}, kIconSides});
-    drawIcon(ui.draw(), Icon::kFind, {row.min.x + ui.px(22), row.centre().y}, ui.px(9), ui.palette().brass);
+        button(ui, row, {Target::kFind, context.text(Text::kFind), Look::kPlain, true, {}, {}, kIconSides});
+    paintIcon(ui.drawList(), Icon::kFind, {row.min.x + ui.px(22), row.centre().y}, ui.px(9), ui.palette().brass);
     if (pressed) {
-        frame.state.overlay = Overlay::kNone;
-        frame.state.find.emplace();
+        context.state.overlay = Overlay::kNone;
+        context.state.find.emplace();
     }
     return pressed;
 }
 
-void drawMenu(Frame& frame, bool withFinder) {
-    Ui& ui = frame.ui;
+void paintMenu(PaintContext& context, bool withFinder) {
+    Ui& ui = context.ui;
     veil(ui);
-    const Offers offers(frame.desk, writeEntries);
+    const Offers offers(context.desk, writeEntries);
     const auto count = static_cast<float>(offers.controls().size() + (withFinder ? 1 : 0));
     const float each = std::min(ui.px(54), (ui.screen().height() - ui.px(110)) / count);
     const Box box = boxAround(ui.screen().centre(), {std::min(ui.px(380), ui.screen().width() - ui.px(24)),
                                                      each * count + ui.px(80)});
     paperSheet(ui, box);
     Box rest = box.inset(ui.px(18), ui.px(14));
-    drawHead(frame, rest, {Target::kMenuClose, Text::kMenu});
+    paintHead(context, rest, {Target::kMenuClose, Text::kMenu});
     const auto next = [&] { return rest.takeTop(each).inset(0, ui.px(3)); };
-    if (withFinder && drawFindEntry(frame, next())) return;
+    if (withFinder && paintFindEntry(context, next())) return;
     for (const Node* node : offers.controls())
-        if (drawEntry(frame, *node, next())) return useEntry(frame, offers, *node);
-    closeOutside(frame, Target::kMenuOutside, box);
+        if (paintEntry(context, *node, next())) return useEntry(context, offers, *node);
+    closeOutside(context, Target::kMenuOutside, box);
 }
 
-void drawLogSheet(Frame& frame, const Position& position) {
-    Ui& ui = frame.ui;
+void paintLogSheet(PaintContext& context, const Position& position) {
+    Ui& ui = context.ui;
     veil(ui);
     const Box& screen = ui.screen();
     const float wide = std::min(ui.px(460), screen.width() - ui.px(16));
@@ -123,28 +123,28 @@ void drawLogSheet(Frame& frame, const Position& position) {
                   {screen.max.x - ui.px(8), screen.max.y - ui.px(8)}};
     paperSheet(ui, box);
     Box rest = box.inset(ui.px(16), ui.px(12));
-    drawHead(frame, rest, {Target::kLogClose, Text::kLog});
-    drawLog(frame, position, rest);
-    closeOutside(frame, Target::kLogOutside, box);
+    paintHead(context, rest, {Target::kLogClose, Text::kLog});
+    paintLog(context, position, rest);
+    closeOutside(context, Target::kLogOutside, box);
 }
 
 }  // namespace
 
-void drawMenuOverlay(Frame& frame, bool withFinder) {
-    if (frame.state.overlay != Overlay::kMenu) return;
-    frame.ui.raise(frame.ui.screen());
-    drawMenu(frame, withFinder);
-    frame.ui.lower();
+void paintMenuOverlay(PaintContext& context, bool withFinder) {
+    if (context.state.overlay != Overlay::kMenu) return;
+    context.ui.raise(context.ui.screen());
+    paintMenu(context, withFinder);
+    context.ui.lower();
 }
 
-void drawOverlay(Frame& frame, Position& position) {
+void paintOverlay(PaintContext& context, Position& position) {
     // On a wide screen the finder has a button of its own.
-    const bool table = frame.desk.navigation.screen() == Screen::kTable && !frame.desk.lessons.drill();
+    const bool table = context.desk.navigation.screen() == Screen::kTable && !context.desk.lessons.drill();
     const bool finder = table && position.layout.shape != Shape::kWide && !position.view.over();
-    if (frame.state.overlay != Overlay::kLog) return drawMenuOverlay(frame, finder);
-    frame.ui.raise(frame.ui.screen());
-    drawLogSheet(frame, position);
-    frame.ui.lower();
+    if (context.state.overlay != Overlay::kLog) return paintMenuOverlay(context, finder);
+    context.ui.raise(context.ui.screen());
+    paintLogSheet(context, position);
+    context.ui.lower();
 }
 
 }  // namespace semafor

@@ -3,11 +3,11 @@
 
 namespace semafor {
 
-struct Frame;
+struct PaintContext;
 struct Position;
 
-void drawOverlay(Frame& frame, Position& position);
+void paintOverlay(PaintContext& context, Position& position);
 // The menu alone, where no position is shown. withFinder: with the entry that opens the finder.
-void drawMenuOverlay(Frame& frame, bool withFinder);
+void paintMenuOverlay(PaintContext& context, bool withFinder);
 
 }  // namespace semafor

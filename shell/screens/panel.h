@@ -2,7 +2,7 @@
 #pragma once
 
 #include "screens/decision_head.h"
-#include "screens/frame.h"
+#include "screens/paint_context.h"
 #include "screens/position.h"
 
 namespace semafor {
@@ -10,8 +10,8 @@ namespace semafor {
 // A sheet of paper at the foot of the board; where the screen is small, over the tabs.
 class Panel {
 public:
-    Panel(Frame& frame, const Position& position, float widthPoints, float height)
-        : frame_(frame), at_(position), ui_(frame.ui) {
+    Panel(PaintContext& context, const Position& position, float widthPoints, float height)
+        : context_(context), at_(position), ui_(context.ui) {
         place(position.layout, widthPoints, height);
         ui_.raise(box_);
         paperSheet(ui_, box_);
@@ -23,7 +23,7 @@ public:
     [[nodiscard]] const Box& box() const { return box_; }
 
     void title(std::string_view text, std::string_view note, std::size_t buttons = 1) {
-        drawDecisionHead(frame_, at_, rest_, {text, note, buttons});
+        paintDecisionHead(context_, at_, rest_, {text, note, buttons});
     }
     bool close(std::string_view tip) {
         return iconButton(ui_,
@@ -37,7 +37,7 @@ private:
 
     void place(const TableLayout& layout, float widthPoints, float height);
 
-    Frame& frame_;
+    PaintContext& context_;
     const Position& at_;
     Ui& ui_;
     Box box_;

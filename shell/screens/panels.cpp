@@ -5,7 +5,7 @@
 #include <algorithm>
 
 #include "screens/cards.h"
-#include "screens/frame.h"
+#include "screens/paint_context.h"
 #include "screens/position.h"
 #include "screens/things.h"
 #include "text_view/text_view.h"
@@ -27,9 +27,9 @@ std::string stepLine(const Position& at, bool past) {
 }
 
 // What is on its way on the table, in words; empty when nothing is.
-std::string toldLine(const Frame& frame, const Position& at) {
-    const std::size_t action = frame.state.timeline.shown();
-    const bool tells = frame.desk.navigation.screen() == Screen::kTable && frame.state.timeline.runs();
+std::string toldLine(const PaintContext& context, const Position& at) {
+    const std::size_t action = context.state.timeline.shown();
+    const bool tells = context.desk.navigation.screen() == Screen::kTable && context.state.timeline.runs();
     if (!tells || action >= at.shown.newest()) return {};
     for (const Event& event : at.shown.events(action)) {
         // What was paid is seen; what for has to be told.
@@ -52,7 +52,7 @@ public:
         const float wide = 2 * r + ui_.px(4) + ui_.letters.width(Type::kSmall, text) + ui_.px(9);
         if (wide > left_) return;
         const ImU32 ink = low ? ui_.palette().signal : ink_;
-        drawIcon(ui_.draw(), icon, pen_ + Vec{r, 0}, r, ink);
+        paintIcon(ui_.drawList(), icon, pen_ + Vec{r, 0}, r, ink);
         ui_.letters.line(
             Type::kSmall,
             {{pen_.x + 2 * r + ui_.px(3), pen_.y - ui_.px(9)}, {pen_.x + wide, pen_.y + ui_.px(9)}}, ink,
@@ -70,12 +70,12 @@ private:
 
 class Seats {
 public:
-    Seats(Frame& frame, const Position& position)
-        : frame_(frame),
-          ui_(frame.ui),
+    Seats(PaintContext& context, const Position& position)
+        : context_(context),
+          ui_(context.ui),
           at_(position),
           scores_(position.reckoning->scores),
-          count_(frame.state.count) {}
+          count_(context.state.count) {}
 
     void rows(const Box& box) {
         paperSheet(ui_, box);
@@ -94,13 +94,13 @@ public:
     // The full row for a list on a phone.
     void row(std::size_t s, const Box& box) {
         const Palette& p = ui_.palette();
-        if (onTurn(s)) ui_.draw()->AddRectFilled(at(box.min), at(box.max), faded(p.glow, 0.38f), ui_.px(4));
+        if (onTurn(s)) ui_.drawList()->AddRectFilled(at(box.min), at(box.max), faded(p.glow, 0.38f), ui_.px(4));
         Box inside = box.inset(ui_.px(6), ui_.px(3));
         const float r = std::min(ui_.px(15), inside.height() * 0.32f);
         Box left = inside.takeLeft(2 * r + ui_.px(8));
-        drawSeatBadge(ui_, {left.min.x + r, inside.centre().y}, r, at_.colorOf(s));
+        paintSeatBadge(ui_, {left.min.x + r, inside.centre().y}, r, at_.colorOf(s));
         if (onTurn(s))
-            ui_.draw()->AddTriangleFilled(at(Vec{box.min.x, box.centre().y - ui_.px(5)}),
+            ui_.drawList()->AddTriangleFilled(at(Vec{box.min.x, box.centre().y - ui_.px(5)}),
                                           at(Vec{box.min.x + ui_.px(5), box.centre().y}),
                                           at(Vec{box.min.x, box.centre().y + ui_.px(5)}), p.signal);
         Box top = inside.takeTop(inside.height() * 0.5f);
@@ -119,7 +119,7 @@ private:
 
     // In the replay of a finished game everybody's cards may be seen.
     [[nodiscard]] bool mayLookAs() const {
-        return frame_.desk.navigation.screen() == Screen::kReplay && publicState(at_.match).over();
+        return context_.desk.navigation.screen() == Screen::kReplay && publicState(at_.match).over();
     }
 
     // What everybody may see: points of routes, or tickets completed; all of it once the game is over.
@@ -148,7 +148,7 @@ private:
     void explain(std::size_t s, const Box& box) {
         const TargetId id = mayLookAs() ? TargetId(Target::kReplaySeat, s) : TargetId(Target::kSeat, s);
         const Touch touch = ui_.touch(id, box, true);
-        if (touch.pressed && mayLookAs()) frame_.ask(ask::ReplaySeat{idAt<Seat>(s)});
+        if (touch.pressed && mayLookAs()) context_.ask(ask::ReplaySeat{idAt<Seat>(s)});
         std::string text = at_.label(s) + "\n" + at_.words.count(Plural::kWagons, at_.view.wagons[s]) + ", " +
                            at_.words.count(Plural::kCards, at_.view.handSizes[s]) + ", " +
                            at_.words.count(Plural::kTickets, ticketCount(at_.game(), at_.view, s));
@@ -163,14 +163,14 @@ private:
 
     void chip(std::size_t s, const Box& box) {
         const Palette& p = ui_.palette();
-        ui_.draw()->AddRectFilled(at(box.min), at(box.max),
+        ui_.drawList()->AddRectFilled(at(box.min), at(box.max),
                                   onTurn(s) ? blended(p.paper, p.glow, 0.5f) : p.paper, ui_.px(5));
-        ui_.draw()->AddRect(at(box.min), at(box.max), onTurn(s) ? p.signal : p.brass, ui_.px(5), 0,
+        ui_.drawList()->AddRect(at(box.min), at(box.max), onTurn(s) ? p.signal : p.brass, ui_.px(5), 0,
                             ui_.px(onTurn(s) ? 2.0f : 1.0f));
         Box inside = box.inset(ui_.px(5), ui_.px(2));
         const float r = std::min(ui_.px(11), inside.height() * 0.33f);
         Box left = inside.takeLeft(2 * r + ui_.px(4));
-        drawSeatBadge(ui_, {left.min.x + r, inside.centre().y}, r, at_.colorOf(s));
+        paintSeatBadge(ui_, {left.min.x + r, inside.centre().y}, r, at_.colorOf(s));
         if (inside.height() > ui_.px(34))
             title(s, inside.takeTop(inside.height() * 0.54f));
         else
@@ -196,7 +196,7 @@ private:
             box, ui_.palette().ink, text);
     }
 
-    Frame& frame_;
+    PaintContext& context_;
     Ui& ui_;
     const Position& at_;
     const BySeat<SeatScore>& scores_;
@@ -208,63 +208,63 @@ private:
 namespace {
 
 // The buttons at the ends of the bar; the box keeps what is between them.
-void drawBarButtons(Frame& frame, const Position& position, Box& rest) {
-    Ui& ui = frame.ui;
+void paintBarButtons(PaintContext& context, const Position& position, Box& rest) {
+    Ui& ui = context.ui;
     const float side = rest.height();
     const auto right = [&](const IconButton& button) {
         rest.max.x -= ui.px(4);
         return iconButton(ui, rest.takeRight(side), button);
     };
     if (iconButton(ui, rest.takeLeft(side),
-                   {Target::kMenu, Icon::kMenu, frame.text(Text::kMenu), Look::kOnCloth}))
-        frame.state.overlay = Overlay::kMenu;
+                   {Target::kMenu, Icon::kMenu, context.text(Text::kMenu), Look::kOnCloth}))
+        context.state.overlay = Overlay::kMenu;
     const bool ours =
-        frame.desk.table.hold() == Hold::kOurs && frame.desk.navigation.screen() == Screen::kTable;
+        context.desk.table.hold() == Hold::kOurs && context.desk.navigation.screen() == Screen::kTable;
     if (ours && position.match.mayUndo() &&
-        right({Target::kUndo, Icon::kUndo, frame.text(Text::kUndo), Look::kOnCloth})) {
-        frame.state.forgetChoice();
-        frame.ask(ask::Undo{});
+        right({Target::kUndo, Icon::kUndo, context.text(Text::kUndo), Look::kOnCloth})) {
+        context.state.forgetChoice();
+        context.ask(ask::Undo{});
     }
     if (position.layout.shape == Shape::kWide) {
-        if (right({Target::kLog, Icon::kLog, frame.text(Text::kLog), Look::kOnCloth}))
-            frame.state.overlay = Overlay::kLog;
-        if (frame.desk.navigation.screen() == Screen::kTable &&
-            right({Target::kFind, Icon::kFind, frame.text(Text::kFind), Look::kOnCloth}))
-            frame.state.find.emplace();
-        if (right({Target::kEnds, Icon::kTicket, frame.text(Text::kShowAllEnds), Look::kOnCloth}))
-            frame.state.allEnds = !frame.state.allEnds;
+        if (right({Target::kLog, Icon::kLog, context.text(Text::kLog), Look::kOnCloth}))
+            context.state.overlay = Overlay::kLog;
+        if (context.desk.navigation.screen() == Screen::kTable &&
+            right({Target::kFind, Icon::kFind, context.text(Text::kFind), Look::kOnCloth}))
+            context.state.find.emplace();
+        if (right({Target::kEnds, Icon::kTicket, context.text(Text::kShowAllEnds), Look::kOnCloth}))
+            context.state.allEnds = !context.state.allEnds;
     }
-    if (!frame.state.camera.fitted() &&
-        right({Target::kFit, Icon::kFit, frame.text(Text::kWholeBoard), Look::kOnCloth}))
-        frame.state.camera.fit();
+    if (!context.state.camera.fitted() &&
+        right({Target::kFit, Icon::kFit, context.text(Text::kWholeBoard), Look::kOnCloth}))
+        context.state.camera.fit();
 }
 
 // The last round is announced and counted; the box keeps what is left of it.
-void drawLastRound(Frame& frame, const Position& position, Box& rest) {
+void paintLastRound(PaintContext& context, const Position& position, Box& rest) {
     if (!position.view.lastRound() || position.view.over()) return;
-    Ui& ui = frame.ui;
+    Ui& ui = context.ui;
     const std::string turns = position.words.count(Plural::kTurnsLeft, position.view.turnsLeft);
-    std::string text = std::string(frame.text(Text::kLastRound)) + ": " + turns;
+    std::string text = std::string(context.text(Text::kLastRound)) + ": " + turns;
     if (ui.letters.width(Type::kSmall, text) > rest.width() * 0.4f)
         text = std::to_string(position.view.turnsLeft);
     const float wide = ui.letters.width(Type::kSmall, text) + ui.px(24);
     const Box chip = boxAround({rest.max.x - wide / 2, rest.centre().y}, {wide, ui.px(28)});
-    ui.draw()->AddRectFilled(at(chip.min), at(chip.max), ui.palette().signal, ui.px(14));
+    ui.drawList()->AddRectFilled(at(chip.min), at(chip.max), ui.palette().signal, ui.px(14));
     ui.letters.line(Type::kSmall, chip, ui.palette().onSignal, text, Align::kCentre);
     rest.max.x = chip.min.x - ui.px(8);
 }
 
 }  // namespace
 
-void drawBar(Frame& frame, Position& position) {
-    Ui& ui = frame.ui;
+void paintBar(PaintContext& context, Position& position) {
+    Ui& ui = context.ui;
     const bool wide = position.layout.shape == Shape::kWide;
     Box rest = position.layout.bar.inset(ui.px(wide ? 0.0f : 4.0f), ui.px(1));
-    drawBarButtons(frame, position, rest);
+    paintBarButtons(context, position, rest);
     Box line = rest.inset(ui.px(10), 0);
-    drawLastRound(frame, position, line);
-    const std::string told = toldLine(frame, position);
-    const bool past = frame.desk.navigation.screen() == Screen::kReplay;
+    paintLastRound(context, position, line);
+    const std::string told = toldLine(context, position);
+    const bool past = context.desk.navigation.screen() == Screen::kReplay;
     const std::string step = told.empty() ? stepLine(position, past) : told;
     const ImU32 ink = position.choices.none() ? ui.palette().onCloth : ui.palette().glow;
     if (ui.letters.width(Type::kLarge, step) <= line.width())
@@ -275,20 +275,20 @@ void drawBar(Frame& frame, Position& position) {
     ui.letters.paragraph(type, {{line.min.x, line.centre().y - high / 2}, line.max}, ink, step);
 }
 
-void drawPlayers(Frame& frame, const Position& position, const Box& box) {
-    Seats seats(frame, position);
+void paintPlayers(PaintContext& context, const Position& position, const Box& box) {
+    Seats seats(context, position);
     if (position.layout.shape == Shape::kWide) return seats.rows(box);
     if (box == position.layout.players) return seats.chips(box);
     Box rest = box;
-    for (std::size_t s = 0; s < position.view.seats; ++s) seats.row(s, rest.takeTop(frame.ui.px(54)));
+    for (std::size_t s = 0; s < position.view.seats; ++s) seats.row(s, rest.takeTop(context.ui.px(54)));
 }
 
 namespace {
 
 // In place of the cards, while several persons play and one looks back.
-void drawHidden(Frame& frame, const Box& box) {
-    Ui& ui = frame.ui;
-    const std::string_view text = frame.text(Text::kLookBackHidden);
+void paintHidden(PaintContext& context, const Box& box) {
+    Ui& ui = context.ui;
+    const std::string_view text = context.text(Text::kLookBackHidden);
     const float wide = std::min(box.width(), ui.letters.width(Type::kBody, text) + ui.px(2));
     const float high = ui.letters.height(Type::kBody, text, wide);
     ui.letters.paragraph(Type::kBody, boxAround(box.centre(), {wide, high}), ui.palette().onClothSoft, text);
@@ -296,14 +296,14 @@ void drawHidden(Frame& frame, const Box& box) {
 
 }  // namespace
 
-void drawHand(Frame& frame, const Position& position, const Box& box) {
-    Ui& ui = frame.ui;
-    if (position.view.spectator()) return drawHidden(frame, box);
+void paintHand(PaintContext& context, const Position& position, const Box& box) {
+    Ui& ui = context.ui;
+    if (position.view.spectator()) return paintHidden(context, box);
     std::vector<Color> colors;
     for (std::size_t c = 0; c < kCardKinds; ++c)
         if (position.view.hand[c] > 0) colors.push_back(colorAt(c));
     if (colors.empty())
-        return ui.letters.line(Type::kBody, box, ui.palette().onClothSoft, frame.text(Text::kNoCardsYet),
+        return ui.letters.line(Type::kBody, box, ui.palette().onClothSoft, context.text(Text::kNoCardsYet),
                                Align::kCentre);
     const auto n = static_cast<float>(colors.size());
     const bool flat = box.height() < ui.px(150);
@@ -323,11 +323,11 @@ void drawHand(Frame& frame, const Position& position, const Box& box) {
         const Box card = boxAround({x, y}, {wide, high});
         const TargetId id{Target::kHand, index(colors[i])};
         const Touch touch = ui.touch(id, card);
-        const bool on = frame.state.color == colors[i];
+        const bool on = context.state.color == colors[i];
         const float lift = ui.pacing.eased(id, on ? 1.0f : touch.hovered ? 0.5f : 0.0f) * ui.px(7);
-        drawCard(ui, card.moved({0, -lift}), {colors[i], position.view.hand[colors[i]], on, false});
+        paintCard(ui, card.moved({0, -lift}), {colors[i], position.view.hand[colors[i]], on, false});
         ui.explain(touch, card, position.words.card(colors[i], position.view.hand[colors[i]]));
-        if (touch.pressed) frame.state.color = on ? std::nullopt : std::optional<Color>(colors[i]);
+        if (touch.pressed) context.state.color = on ? std::nullopt : std::optional<Color>(colors[i]);
     }
 }
 
@@ -351,8 +351,8 @@ std::vector<LogLine> logLines(const Position& position) {
 }  // namespace
 
 // The last first; a line shows the board as it was then.
-void drawLog(Frame& frame, const Position& position, const Box& box) {
-    Ui& ui = frame.ui;
+void paintLog(PaintContext& context, const Position& position, const Box& box) {
+    Ui& ui = context.ui;
     const auto lines = logLines(position);
     const float wide = box.width() - ui.px(10);
     float high = 0;
@@ -365,16 +365,16 @@ void drawLog(Frame& frame, const Position& position, const Box& box) {
         if (!row.overlaps(box)) continue;
         const Touch touch = ui.touch({Target::kLogLine, i}, row);
         if (touch.hovered)
-            ui.draw()->AddRectFilled(at(row.min), at(row.max), faded(ui.palette().glow, 0.3f), ui.px(3));
+            ui.drawList()->AddRectFilled(at(row.min), at(row.max), faded(ui.palette().glow, 0.3f), ui.px(3));
         ui.letters.paragraph(Type::kSmall, row.moved({0, ui.px(2)}), ui.palette().ink, lines[i].text);
-        ui.draw()->AddLine({row.min.x, row.max.y}, at(row.max), ui.palette().inkFaint, ui.px(1));
+        ui.drawList()->AddLine({row.min.x, row.max.y}, at(row.max), ui.palette().inkFaint, ui.px(1));
         if (!touch.pressed) continue;
         const std::size_t action = lines[i].action + 1;
-        frame.state.overlay = Overlay::kNone;
-        if (frame.desk.navigation.screen() == Screen::kTable)
-            frame.ask(ask::Replay{position.match.saved().id, action});
+        context.state.overlay = Overlay::kNone;
+        if (context.desk.navigation.screen() == Screen::kTable)
+            context.ask(ask::Replay{position.match.saved().id, action});
         else
-            frame.ask(ask::ReplayTo{action});
+            context.ask(ask::ReplayTo{action});
         break;
     }
     ui.scrolls.end();

@@ -5,12 +5,12 @@
 
 namespace semafor {
 
-struct Frame;
+struct PaintContext;
 struct Position;
 
-void drawBar(Frame& frame, Position& position);
-void drawPlayers(Frame& frame, const Position& position, const Box& box);
-void drawHand(Frame& frame, const Position& position, const Box& box);
-void drawLog(Frame& frame, const Position& position, const Box& box);
+void paintBar(PaintContext& context, Position& position);
+void paintPlayers(PaintContext& context, const Position& position, const Box& box);
+void paintHand(PaintContext& context, const Position& position, const Box& box);
+void paintLog(PaintContext& context, const Position& position, const Box& box);
 
 }  // namespace semafor

@@ -5,11 +5,11 @@
 
 namespace semafor {
 
-struct Frame;
+struct PaintContext;
 struct Position;
 
 // In pixels; 0 when no route is marked.
-float planHeight(const Frame& frame, const Position& position);
-void drawPlan(Frame& frame, const Position& position, const Box& box);
+float planHeight(const PaintContext& context, const Position& position);
+void paintPlan(PaintContext& context, const Position& position, const Box& box);
 
 }  // namespace semafor

@@ -15,7 +15,7 @@
 
 namespace semafor {
 
-struct Frame;
+struct PaintContext;
 
 struct Position {
     const Match& match;
@@ -40,6 +40,6 @@ struct Position {
 // A position at the table, or in a replay; `mayAct`: the person at the screen may act on it. What was begun
 // on another position is forgotten. Required: the sheet of the match's board is here, and `shown` lives as
 // long.
-Position positionOf(Frame& frame, const Match& match, const ShownGame& shown, bool mayAct);
+Position positionOf(PaintContext& context, const Match& match, const ShownGame& shown, bool mayAct);
 
 }  // namespace semafor

@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "base/deal_code.h"
-#include "screens/frame.h"
+#include "screens/paint_context.h"
 #include "screens/position.h"
 #include "screens/things.h"
 #include "words/say.h"
@@ -20,20 +20,20 @@ constexpr float kBeside = 10;  // between a name and its points
 
 class Poster {
 public:
-    Poster(Frame& frame, const Position& position)
-        : frame_(frame), ui_(frame.ui), at_(position), sheet_(*position.scene.sheet) {
+    Poster(PaintContext& context, const Position& position)
+        : context_(context), ui_(context.ui), at_(position), sheet_(*position.scene.sheet) {
         const float wide = std::min(ui_.px(kWide), kMostPixels);
         const float aspect = sheet_.height / sheet_.width;
-        paper_ = {{0, 0}, {wide, (wide - ui_.px(2 * kMargin)) * aspect + ui_.px(2 * kMargin + kStrip)}};
-        board_ = paper_.inset(ui_.px(kMargin));
+        document_ = {{0, 0}, {wide, (wide - ui_.px(2 * kMargin)) * aspect + ui_.px(2 * kMargin + kStrip)}};
+        board_ = document_.inset(ui_.px(kMargin));
         board_.takeBottom(ui_.px(kStrip));
     }
 
-    [[nodiscard]] const Box& paper() const { return paper_; }
+    [[nodiscard]] const Box& paper() const { return document_; }
 
     void paint(ImDrawList* list) {
         const Palette& p = ui_.palette();
-        list->AddRectFilled(at(paper_.min), at(paper_.max), p.cloth);
+        list->AddRectFilled(at(document_.min), at(document_.max), p.cloth);
         Camera camera;
         camera.show({sheet_.width, sheet_.height}, board_);
         const Brush brush{list, &camera, &p, &ui_.fonts(), ui_.px(1)};
@@ -44,8 +44,8 @@ public:
         const Box rim = board_.inset(-ui_.px(3));
         list->AddRect(at(rim.min), at(rim.max), p.brass, ui_.px(3), 0, ui_.px(3));
         list->AddRect(at(rim.min), at(rim.max), p.brassShine, ui_.px(3), 0, ui_.px(1));
-        ui_.drawOn(list, [&] {
-            foot({{board_.min.x, board_.max.y + ui_.px(10)}, {board_.max.x, paper_.max.y}});
+        ui_.paintOn(list, [&] {
+            foot({{board_.min.x, board_.max.y + ui_.px(10)}, {board_.max.x, document_.max.y}});
         });
     }
 
@@ -54,10 +54,10 @@ private:
         const Palette& p = ui_.palette();
         Box first = box.takeTop(ui_.px(40));
         const std::string deal =
-            std::string(frame_.text(Text::kDealCode)) + ": " + dealCodeText(at_.match.saved().dealCode);
+            std::string(context_.text(Text::kDealCode)) + ": " + dealCodeText(at_.match.saved().dealCode);
         ui_.letters.line(Type::kSmall, first, p.onClothSoft, deal, Align::kRight);
         const std::string head = "Semafor \u2013 " +
-                                 std::string(mapTitle(frame_.language(), at_.game().map().name)) + ": " +
+                                 std::string(mapTitle(context_.language(), at_.game().map().name)) + ": " +
                                  ScoreWords(at_.words).winners(at_.reckoning->scores, at_.names.names);
         first.takeRight(ui_.letters.width(Type::kSmall, deal) + ui_.px(16));
         ui_.letters.line(ui_.letters.fitting({Type::kHead, Type::kLarge, Type::kBody}, head, first.width()),
@@ -69,7 +69,7 @@ private:
     void seat(std::size_t s, Box box) {
         box = {box.min, {box.max.x - ui_.px(12), box.min.y + ui_.px(40)}};
         const Box badge = box.takeLeft(ui_.px(38));
-        drawSeatBadge(ui_, badge.centre(), ui_.px(14), at_.colorOf(s));
+        paintSeatBadge(ui_, badge.centre(), ui_.px(14), at_.colorOf(s));
         const std::string points = ScoreWords(at_.words).value(ScoreItem::kTotal, at_.reckoning->scores[s]);
         const float figure = ui_.letters.width(Type::kHead, points) + ui_.px(2);
         const float room = box.width() - figure - ui_.px(kBeside);
@@ -80,23 +80,23 @@ private:
         ui_.letters.line(Type::kHead, box.takeLeft(figure), ui_.palette().brassShine, points);
     }
 
-    Frame& frame_;
+    PaintContext& context_;
     Ui& ui_;
     const Position& at_;
     const Sheet& sheet_;
-    Box paper_;
+    Box document_;
     Box board_;
 };
 
 }  // namespace
 
-void givePoster(Frame& frame, const Position& position) {
-    if (!frame.boards.givePicture) return;
-    Poster poster(frame, position);
-    Picture& picture = frame.boards.poster();
+void givePoster(PaintContext& context, const Position& position) {
+    if (!context.boards.givePicture) return;
+    Poster poster(context, position);
+    Picture& picture = context.boards.poster();
     picture.drop();
     if (picture.keep(poster.paper(), 1, [&](ImDrawList* list) { poster.paint(list); }))
-        frame.boards.givePicture("semafor-" + dealCodeText(position.match.saved().dealCode) + ".png",
+        context.boards.givePicture("semafor-" + dealCodeText(position.match.saved().dealCode) + ".png",
                                  picture.pixels());
     picture.drop();
 }

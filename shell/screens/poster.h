@@ -3,10 +3,10 @@
 
 namespace semafor {
 
-struct Frame;
+struct PaintContext;
 struct Position;
 
 // Paints the finished board with its scores and gives it to the player (Boards::givePicture).
-void givePoster(Frame& frame, const Position& position);
+void givePoster(PaintContext& context, const Position& position);
 
 }  // namespace semafor

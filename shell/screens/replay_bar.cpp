@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "screens/frame.h"
+#include "screens/paint_context.h"
 #include "screens/offers.h"
 #include "screens/position.h"
 #include "text_view/text_view.h"
@@ -17,14 +17,14 @@ constexpr float kFinger = 44;
 
 class ReplayStrip {
 public:
-    ReplayStrip(Frame& frame, const Position& position)
-        : ui_(frame.ui), desk_(frame.desk), frame_(frame), at_(position) {}
+    ReplayStrip(PaintContext& context, const Position& position)
+        : ui_(context.ui), desk_(context.desk), context_(context), at_(position) {}
 
-    void draw() {
+    void paint() {
         const Box& box = at_.layout.replay;
         ui_.touch(Target::kReplayStrip, box, true);
         paperSheet(ui_, box);
-        ui_.draw()->AddRectFilled(at(box.min), {box.min.x + ui_.px(6), box.max.y}, ui_.palette().signal);
+        ui_.drawList()->AddRectFilled(at(box.min), {box.min.x + ui_.px(6), box.max.y}, ui_.palette().signal);
         Box rest = box.inset(ui_.px(10), ui_.px(6));
         rest.min.x += ui_.px(6);
         if (box.height() < ui_.px(100))
@@ -85,7 +85,7 @@ private:
             const Box part = left ? box.takeLeft(ui_.px(kFinger)) : box.takeRight(ui_.px(kFinger));
             const Node& node = *offers.find(target);
             if (iconButton(ui_, part, {node.id, icon, node.text, Look::kQuiet, !node.off}))
-                offers.use(frame_, node);
+                offers.use(context_, node);
         };
         step(Target::kReplayFirst, Icon::kFirst, true);
         step(Target::kReplayBack, Icon::kStepBack, true);
@@ -94,30 +94,30 @@ private:
         const Node& at = *offers.find(Target::kReplayAt);
         const int moved =
             slider(ui_, at.id, box.inset(ui_.px(6), 0), static_cast<int>(at_.shown.at()), at.number);
-        if (moved >= 0) offers.use(frame_, at, std::to_string(moved));
+        if (moved >= 0) offers.use(context_, at, std::to_string(moved));
     }
 
     void leave(const Box& box) {
         if (button(ui_, box, {Target::kReplayLeave, replayLeave(desk_), Look::kPrimary}))
-            frame_.ask(ask::Back{});
+            context_.ask(ask::Back{});
     }
 
     void close(const Box& box) {
         if (iconButton(ui_, box,
-                       {Target::kReplayClose, Icon::kClose, frame_.text(Text::kClose), Look::kQuiet}))
-            frame_.ask(ask::Back{});
+                       {Target::kReplayClose, Icon::kClose, context_.text(Text::kClose), Look::kQuiet}))
+            context_.ask(ask::Back{});
     }
 
     Ui& ui_;
     const Desk& desk_;
-    Frame& frame_;
+    PaintContext& context_;
     const Position& at_;
 };
 
 }  // namespace
 
-void drawReplayBar(Frame& frame, const Position& position) {
-    ReplayStrip(frame, position).draw();
+void paintReplayBar(PaintContext& context, const Position& position) {
+    ReplayStrip(context, position).paint();
 }
 
 }  // namespace semafor

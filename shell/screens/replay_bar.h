@@ -3,9 +3,9 @@
 
 namespace semafor {
 
-struct Frame;
+struct PaintContext;
 struct Position;
 
-void drawReplayBar(Frame& frame, const Position& position);
+void paintReplayBar(PaintContext& context, const Position& position);
 
 }  // namespace semafor

@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "screens/departure_board.h"
-#include "screens/frame.h"
+#include "screens/paint_context.h"
 #include "screens/offers.h"
 #include "screens/position.h"
 #include "screens/poster.h"
@@ -28,20 +28,20 @@ constexpr std::string_view kMinus = "\u2212";
 
 class Outcome {
 public:
-    Outcome(Frame& frame, Position& position)
-        : frame_(frame),
-          ui_(frame.ui),
+    Outcome(PaintContext& context, Position& position)
+        : context_(context),
+          ui_(context.ui),
           at_(position),
-          count_(frame.state.count),
+          count_(context.state.count),
           scores_(position.reckoning->scores),
           items_(ScoreWords(position.words).items()) {}
 
-    void draw() {
+    void paint() {
         goOn();
         if (const CountStep* step = shown()) light(*step);
         const Box box = place();
         ui_.raise(box);
-        drawDepartureBoard(ui_, box);
+        paintDepartureBoard(ui_, box);
         ui_.touch(Target::kResult, box, true);
         Box rest = box.inset(ui_.px(14), ui_.px(10));
         const Box foot = rest.takeBottom(ui_.px(narrow(rest) && !counting() ? 96.0f : 50.0f));
@@ -51,7 +51,7 @@ public:
         if (const CountStep* step = shown())
             tell(*step, told);
         else if (!count_.steps.empty())
-            ui_.letters.line(Type::kSmall, told, onBoardSoft(), frame_.text(Text::kCountHint),
+            ui_.letters.line(Type::kSmall, told, onBoardSoft(), context_.text(Text::kCountHint),
                              Align::kCentre);
         table(rest);
         buttons(foot);
@@ -78,7 +78,7 @@ private:
             const bool told = count_.seenPlaying && ui_.pacing.motion() && pace() != Pace::kInstant;
             if (!told) count_.done = count_.steps.size();
             if (!count_.seenPlaying) count_.rested = kRest;
-            if (count_.seenPlaying) frame_.ask(ask::Sound{told ? Cue::kCount : Cue::kOver});
+            if (count_.seenPlaying) context_.ask(ask::Sound{told ? Cue::kCount : Cue::kOver});
         }
         if (!counting()) return rest();
         ui_.pacing.goOn();
@@ -87,7 +87,7 @@ private:
         if (count_.seconds < (ticket ? kTicketSeconds : kStepSeconds)) return;
         count_.seconds = 0;
         ++count_.done;
-        frame_.ask(ask::Sound{counting() ? Cue::kCount : Cue::kOver});
+        context_.ask(ask::Sound{counting() ? Cue::kCount : Cue::kOver});
     }
 
     // A finger that meant to skip the count isn't to begin another game.
@@ -97,11 +97,11 @@ private:
         ui_.pacing.goOn();
     }
 
-    [[nodiscard]] Pace pace() const { return frame_.desk.preferences.settings().pace; }
+    [[nodiscard]] Pace pace() const { return context_.desk.preferences.settings().pace; }
 
     void head(const Box& box) {
         const std::string text = counting()
-                                     ? std::string(frame_.text(Text::kFinalCount))
+                                     ? std::string(context_.text(Text::kFinalCount))
                                      : ScoreWords(at_.words).winners(scores_, at_.names.names, at_.names.you);
         ui_.letters.line(ui_.letters.fitting({Type::kHead, Type::kLarge, Type::kBody}, text, box.width()),
                          box, ui_.palette().flapLit, text, Align::kCentre);
@@ -111,10 +111,10 @@ private:
     void tell(const CountStep& step, const Box& box) {
         const std::string text = countText(at_.words, step, at_.names);
         const Palette& p = ui_.palette();
-        ui_.draw()->AddRectFilled(at(box.min), at(box.max), faded(p.flapLit, 0.18f), ui_.px(4));
+        ui_.drawList()->AddRectFilled(at(box.min), at(box.max), faded(p.flapLit, 0.18f), ui_.px(4));
         Box rest = box;
         if (step.color != Color::kNone) {
-            const Brush brush{ui_.draw(), &frame_.state.camera, &p, &ui_.fonts(), ui_.px(1)};
+            const Brush brush{ui_.drawList(), &context_.state.camera, &p, &ui_.fonts(), ui_.px(1)};
             paintPassenger(brush, step.color, {box.min.x + ui_.px(14), box.max.y - ui_.px(2)}, ui_.px(22));
             rest.min.x += ui_.px(24);
         }
@@ -123,21 +123,21 @@ private:
     }
 
     void light(const CountStep& step) {
-        const Brush brush{ui_.draw(), &frame_.state.camera, &ui_.palette(), &ui_.fonts(), ui_.px(1)};
+        const Brush brush{ui_.drawList(), &context_.state.camera, &ui_.palette(), &ui_.fonts(), ui_.px(1)};
         const Sheet& sheet = *at_.scene.sheet;
-        const float thick = std::max(ui_.px(2.5f), sheet.cellWidth * 0.42f * frame_.state.camera.scale());
-        ui_.draw()->PushClipRect(at(at_.layout.board.min), at(at_.layout.board.max), true);
+        const float thick = std::max(ui_.px(2.5f), sheet.cellWidth * 0.42f * context_.state.camera.scale());
+        ui_.drawList()->PushClipRect(at(at_.layout.board.min), at(at_.layout.board.max), true);
         step.routes.forEach(
             [&](RouteId route) { paintAlong(brush, sheet.tracks[index(route)], thick, ui_.palette().glow); });
         for (const CityId city : step.cities) ring(sheet.cities[index(city)], step.points < 0);
-        ui_.draw()->PopClipRect();
+        ui_.drawList()->PopClipRect();
     }
 
     void ring(const CitySpot& spot, bool failed) {
         const auto one = [&](Vec place) {
-            const ImVec2 centre = at(frame_.state.camera.toScreen(place));
-            ui_.draw()->AddCircle(centre, ui_.px(10), ui_.palette().enamel, 40, ui_.px(5));
-            ui_.draw()->AddCircle(centre, ui_.px(10), failed ? ui_.palette().signal : ui_.palette().clear, 40,
+            const ImVec2 centre = at(context_.state.camera.toScreen(place));
+            ui_.drawList()->AddCircle(centre, ui_.px(10), ui_.palette().enamel, 40, ui_.px(5));
+            ui_.drawList()->AddCircle(centre, ui_.px(10), failed ? ui_.palette().signal : ui_.palette().clear, 40,
                                   ui_.px(3));
         };
         if (spot.endPoints.empty()) one(spot.at);
@@ -149,7 +149,7 @@ private:
         const TableLayout& layout = at_.layout;
         const float foot = ui_.screen().max.y - ui_.px(6);
         if (layout.shape == Shape::kWide) {
-            const Vec size = resultSize(frame_, at_);
+            const Vec size = resultSize(context_, at_);
             const float tall = std::min(size.y, foot - layout.bar.max.y);
             return {{layout.players.min.x, foot - tall},
                     {layout.players.min.x + std::max(layout.players.width(), size.x), foot}};
@@ -186,7 +186,7 @@ private:
     void column(std::size_t s, const Box& box) {
         const bool named = box.width() > ui_.px(kNamedColumn);
         const Vec badge = named ? Vec{box.min.x + ui_.px(12), box.centre().y} : box.centre();
-        drawSeatBadge(ui_, badge, ui_.px(9), at_.colorOf(s));
+        paintSeatBadge(ui_, badge, ui_.px(9), at_.colorOf(s));
         if (named)
             ui_.letters.line(Type::kSmall, {{box.min.x + ui_.px(26), box.min.y}, box.max}, onBoard(),
                              at_.label(s));
@@ -207,12 +207,12 @@ private:
         const bool total = item == ScoreItem::kTotal || item == items_.back();
         const CountStep* step = shown();
         if (step != nullptr && step->item == item && step->seat == seat)
-            ui_.draw()->AddRectFilled(at(box.min), at(box.max), faded(p.flapLit, 0.35f), ui_.px(3));
+            ui_.drawList()->AddRectFilled(at(box.min), at(box.max), faded(p.flapLit, 0.35f), ui_.px(3));
         const bool winner = !counting() && total && scores_[s].rank == 1;
         const std::string text = figure(item, s);
         const TargetId id{Target::kFigure, static_cast<std::uint64_t>(item), s};
         const ImU32 ink = winner ? p.flapLit : text.starts_with(kMinus) ? p.flapLoss : p.onFlap;
-        drawFlaps(ui_, box.inset(ui_.px(2)), count_.flaps[id],
+        paintFlaps(ui_, box.inset(ui_.px(2)), count_.flaps[id],
                   {text, item == ScoreItem::kTotal ? 4u : 3u, ink});
         if (counting()) return;
         if (hasSteps(item, seat) && ui_.touch(id, box).pressed) lookAt(item, seat);
@@ -250,7 +250,7 @@ private:
     void buttons(Box row) {
         const float gap = ui_.px(8);
         if (counting()) {
-            if (button(ui_, row, {Target::kSkip, frame_.text(Text::kSkipCount), Look::kPrimary}))
+            if (button(ui_, row, {Target::kSkip, context_.text(Text::kSkipCount), Look::kPrimary}))
                 count_.done = count_.steps.size();
             return;
         }
@@ -258,7 +258,7 @@ private:
         Box second = two ? row.takeBottom(ui_.px(46)) : row;
         if (two) row.takeBottom(ui_.px(4));
         Box& last = two ? second : row;
-        const Offers offers(frame_.desk, writeMenu);
+        const Offers offers(context_.desk, writeMenu);
         const Node& picture = *offers.find(Target::kPicture);
         std::vector<const Node*> used;
         if (iconButton(ui_, last.takeRight(last.height()), {picture.id, Icon::kPicture, picture.note}))
@@ -274,10 +274,10 @@ private:
         offer(Target::kAgainSame, row.takeLeft(wide), Look::kPlain);
         row.takeLeft(gap);
         offer(Target::kReplay, last, Look::kPlain);
-        if (!used.empty() && count_.rested >= kRest) offers.use(frame_, *used.front());
+        if (!used.empty() && count_.rested >= kRest) offers.use(context_, *used.front());
     }
 
-    Frame& frame_;
+    PaintContext& context_;
     Ui& ui_;
     Position& at_;
     CountState& count_;
@@ -287,17 +287,17 @@ private:
 
 }  // namespace
 
-Vec resultSize(const Frame& frame, const Position& position) {
+Vec resultSize(const PaintContext& context, const Position& position) {
     const auto rows = static_cast<float>(ScoreWords(position.words).items().size() + 1);
     const auto seats = static_cast<float>(position.view.seats);
-    return {frame.ui.px(std::max(kLeastWide, 170 + 105 * seats)), frame.ui.px(34 + kRow * rows + 114)};
+    return {context.ui.px(std::max(kLeastWide, 170 + 105 * seats)), context.ui.px(34 + kRow * rows + 114)};
 }
 
-void drawResult(Frame& frame, Position& position) {
-    if (std::exchange(frame.state.picturesGiven, frame.desk.links.pictures()) != frame.desk.links.pictures())
-        givePoster(frame, position);
-    Outcome(frame, position).draw();
-    frame.ui.lower();
+void paintResult(PaintContext& context, Position& position) {
+    if (std::exchange(context.state.picturesGiven, context.desk.links.pictures()) != context.desk.links.pictures())
+        givePoster(context, position);
+    Outcome(context, position).paint();
+    context.ui.lower();
 }
 
 }  // namespace semafor

@@ -5,11 +5,11 @@
 
 namespace semafor {
 
-struct Frame;
+struct PaintContext;
 struct Position;
 
-void drawResult(Frame& frame, Position& position);
+void paintResult(PaintContext& context, Position& position);
 // In pixels, where there is room for all of it.
-Vec resultSize(const Frame& frame, const Position& position);
+Vec resultSize(const PaintContext& context, const Position& position);
 
 }  // namespace semafor

@@ -1,25 +1,25 @@
 // The platform's bell when it is the viewer's turn.
 #include "screens/sounds.h"
 
-#include "screens/frame.h"
+#include "screens/paint_context.h"
 #include "screens/position.h"
 
 namespace semafor {
 namespace {
 
 // Not at the beginning, when nobody acted before.
-void soundTurn(Frame& frame, const Position& position) {
+void soundTurn(PaintContext& context, const Position& position) {
     const Seat actor = position.view.actor();
-    const bool begins = actor == position.view.me && frame.state.actor != actor;
-    if (begins && frame.state.actor != kNoSeat) frame.ask(ask::Sound{Cue::kYourTurn});
-    frame.state.actor = actor;
+    const bool begins = actor == position.view.me && context.state.actor != actor;
+    if (begins && context.state.actor != kNoSeat) context.ask(ask::Sound{Cue::kYourTurn});
+    context.state.actor = actor;
 }
 
 }  // namespace
 
-void soundTable(Frame& frame, const Position& position) {
+void soundTable(PaintContext& context, const Position& position) {
     if (position.view.over()) return;
-    soundTurn(frame, position);
+    soundTurn(context, position);
 }
 
 }  // namespace semafor

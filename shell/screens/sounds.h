@@ -3,10 +3,10 @@
 
 namespace semafor {
 
-struct Frame;
+struct PaintContext;
 struct Position;
 
 // Required: the position is the newest.
-void soundTable(Frame& frame, const Position& position);
+void soundTable(PaintContext& context, const Position& position);
 
 }  // namespace semafor

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "screens/frame.h"
+#include "screens/paint_context.h"
 #include "screens/position.h"
 #include "text_view/text_view.h"
 
@@ -17,24 +17,24 @@ std::vector<std::size_t> standInsOf(const Match& match) {
     return seats;
 }
 
-std::string headOf(const Frame& frame, const Position& position, const std::vector<std::size_t>& seats) {
-    if (seats.size() == 1) return standInText(frame.desk, seats[0]);
+std::string headOf(const PaintContext& context, const Position& position, const std::vector<std::size_t>& seats) {
+    if (seats.size() == 1) return standInText(context.desk, seats[0]);
     std::vector<std::string> names;
     names.reserve(seats.size());
     for (const std::size_t s : seats) names.push_back(position.names[s]);
-    return say(frame.language(), Text::kStandInPlays, {listed(names)});
+    return say(context.language(), Text::kStandInPlays, {listed(names)});
 }
 
 }  // namespace
 
-void drawStandIns(Frame& frame, const Position& position) {
+void paintStandIns(PaintContext& context, const Position& position) {
     const Match& match = position.match;
     if (publicState(match).over() || match.seating().anyPersonPlays() ||
-        frame.desk.table.hold() != Hold::kOurs)
+        context.desk.table.hold() != Hold::kOurs)
         return;
     const auto seats = standInsOf(match);
     if (seats.empty()) return;
-    Ui& ui = frame.ui;
+    Ui& ui = context.ui;
     const Box& board = position.layout.board;
     const float each = ui.px(48);
     const float high = ui.px(48) + each * static_cast<float>(seats.size());
@@ -45,16 +45,16 @@ void drawStandIns(Frame& frame, const Position& position) {
     paperSheet(ui, box);
     ui.touch(Target::kStandIns, box, true);
     Box rest = box.inset(ui.px(12), ui.px(8));
-    const std::string head = headOf(frame, position, seats);
+    const std::string head = headOf(context, position, seats);
     ui.letters.line(ui.letters.fitting({Type::kBody, Type::kSmall, Type::kTiny}, head, rest.width()),
                     rest.takeTop(ui.px(30)), ui.palette().ink, head, Align::kCentre);
     std::optional<std::size_t> back;
     for (const std::size_t s : seats)
         if (button(ui, rest.takeTop(each).inset(0, ui.px(2)),
-                   {{Target::kGiveBack, s}, giveBackText(frame.desk, s), Look::kPrimary}))
+                   {{Target::kGiveBack, s}, giveBackText(context.desk, s), Look::kPrimary}))
             back = s;
     ui.lower();
-    if (back) frame.ask(ask::GiveBack{idAt<Seat>(*back)});
+    if (back) context.ask(ask::GiveBack{idAt<Seat>(*back)});
 }
 
 }  // namespace semafor

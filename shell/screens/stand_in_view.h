@@ -3,9 +3,9 @@
 
 namespace semafor {
 
-struct Frame;
+struct PaintContext;
 struct Position;
 
-void drawStandIns(Frame& frame, const Position& position);
+void paintStandIns(PaintContext& context, const Position& position);
 
 }  // namespace semafor

@@ -3,9 +3,9 @@
 
 namespace semafor {
 
-struct Frame;
+struct PaintContext;
 
-void drawTable(Frame& frame);
-void drawReplay(Frame& frame);
+void paintTable(PaintContext& context);
+void paintReplay(PaintContext& context);
 
 }  // namespace semafor

@@ -16,7 +16,7 @@ void nameDeck(Ui& ui, Box box, int count, std::string_view name) {
     const Type type = high ? Type::kBody : Type::kSmall;
     const float letters = ui.letters.lineHeight(type) + ui.letters.lineHeight(Type::kTiny);
     if (high)
-        drawIcon(ui.draw(), Icon::kTicket, box.takeTop(box.height() - letters).centre(), ui.px(11),
+        paintIcon(ui.drawList(), Icon::kTicket, box.takeTop(box.height() - letters).centre(), ui.px(11),
                  dayPalette().signal);
     Box both = boxAround(box.centre(), {box.width(), letters});
     ui.letters.line(type, both.takeTop(ui.letters.lineHeight(type)), dayPalette().ink, std::to_string(count),
@@ -26,9 +26,9 @@ void nameDeck(Ui& ui, Box box, int count, std::string_view name) {
 
 }  // namespace
 
-void drawTicketBack(Ui& ui, const Box& box, int count, std::string_view name) {
+void paintTicketBack(Ui& ui, const Box& box, int count, std::string_view name) {
     const Palette& p = ui.palette();
-    ImDrawList* draw = ui.draw();
+    ImDrawList* draw = ui.drawList();
     for (int i = 2; i >= 0; --i) {
         const Box one = box.moved({0, -ui.px(1.6f) * static_cast<float>(i)});
         draw->AddRectFilled(at(one.min), at(one.max), dayPalette().paperEdge, ui.px(4));
@@ -55,7 +55,7 @@ void drawTicketBack(Ui& ui, const Box& box, int count, std::string_view name) {
     Vec mark = top.centre();
     if (upright && count > 0) mark.y -= top.height() * 0.2f;
     if (!upright) mark.x -= (wide + gap) / 2;
-    drawIcon(draw, Icon::kTicket, mark, side, dayPalette().signal);
+    paintIcon(draw, Icon::kTicket, mark, side, dayPalette().signal);
     if (count == 0) return;
     const Box number = upright
                            ? Box{{top.min.x, top.centre().y}, top.max}
@@ -63,16 +63,16 @@ void drawTicketBack(Ui& ui, const Box& box, int count, std::string_view name) {
     ui.letters.line(Type::kLarge, number, dayPalette().ink, text, Align::kCentre);
 }
 
-void drawSeatBadge(Ui& ui, Vec centre, float radius, std::size_t seatColor) {
+void paintSeatBadge(Ui& ui, Vec centre, float radius, std::size_t seatColor) {
     const Palette& p = ui.palette();
-    ui.draw()->AddCircleFilled(at(centre + Vec{0, ui.px(1)}), radius, p.shadow, 28);
-    ui.draw()->AddCircleFilled(at(centre), radius, p.seats[seatColor], 28);
-    ui.draw()->AddCircle(at(centre), radius, darker(p.seats[seatColor], 0.5f), 28, ui.px(1.3f));
-    drawShape(ui.draw(), seatColor, centre, radius * 0.52f, p.onSeats[seatColor]);
+    ui.drawList()->AddCircleFilled(at(centre + Vec{0, ui.px(1)}), radius, p.shadow, 28);
+    ui.drawList()->AddCircleFilled(at(centre), radius, p.seats[seatColor], 28);
+    ui.drawList()->AddCircle(at(centre), radius, darker(p.seats[seatColor], 0.5f), 28, ui.px(1.3f));
+    paintShape(ui.drawList(), seatColor, centre, radius * 0.52f, p.onSeats[seatColor]);
 }
 
 // Four quarters with the light in the middle: a lamp above the table.
-void drawCloth(Ui& ui) {
+void paintCloth(Ui& ui) {
     const Palette& p = ui.palette();
     const Vec size = ui.screen().max;
     const Vec half = size * 0.5f;
@@ -82,7 +82,7 @@ void drawCloth(Ui& ui) {
         const auto shade = [&](float x, float y) {
             return x == half.x || y == half.y ? p.cloth : p.clothShade;
         };
-        ui.draw()->AddRectFilledMultiColor(at(min), at(max), shade(min.x, min.y), shade(max.x, min.y),
+        ui.drawList()->AddRectFilledMultiColor(at(min), at(max), shade(min.x, min.y), shade(max.x, min.y),
                                            shade(max.x, max.y), shade(min.x, max.y));
     }
 }

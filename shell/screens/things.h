@@ -10,9 +10,9 @@ namespace semafor {
 class Ui;
 
 // With the name of its deck where there are several.
-void drawTicketBack(Ui& ui, const Box& box, int count, std::string_view name = {});
-void drawSeatBadge(Ui& ui, Vec centre, float radius, std::size_t seatColor);
+void paintTicketBack(Ui& ui, const Box& box, int count, std::string_view name = {});
+void paintSeatBadge(Ui& ui, Vec centre, float radius, std::size_t seatColor);
 // Under everything.
-void drawCloth(Ui& ui);
+void paintCloth(Ui& ui);
 
 }  // namespace semafor

@@ -7,7 +7,7 @@
 
 #include "base/fingerprint.h"
 #include "paint/drawing.h"
-#include "screens/frame.h"
+#include "screens/paint_context.h"
 #include "screens/position.h"
 
 namespace semafor {
@@ -24,15 +24,15 @@ Vec mapSize(const Ui& ui, const Sheet& sheet) {
 
 class Ticket {
 public:
-    Ticket(Frame& frame, const Position& position, const TicketFace& face)
-        : frame_(frame),
-          ui_(frame.ui),
+    Ticket(PaintContext& context, const Position& position, const TicketFace& face)
+        : context_(context),
+          ui_(context.ui),
           at_(position),
           face_(face),
           sheet_(*position.scene.sheet),
           ends_(position.game().map().ticket(face.ticket).ends) {}
 
-    void draw(const Box& box) {
+    void paint(const Box& box) {
         paper(box);
         Box rest = box.inset(ui_.px(6), ui_.px(5));
         const Vec whole = mapSize(ui_, sheet_);
@@ -59,7 +59,7 @@ private:
 
     void paper(const Box& box) {
         const Palette& p = ui_.palette();
-        ImDrawList* draw = ui_.draw();
+        ImDrawList* draw = ui_.drawList();
         const float round = ui_.px(3);
         const Box low = box.moved({ui_.px(0.5f), ui_.px(1.5f)});
         draw->AddRectFilled(at(low.min), at(low.max), p.shadow, round);
@@ -80,13 +80,13 @@ private:
 
     void perforation(float x, const Box& box) {
         for (float y = box.min.y + ui_.px(6); y < box.max.y - ui_.px(5); y += ui_.px(5))
-            ui_.draw()->AddCircleFilled({x, y}, ui_.px(0.9f), ui_.palette().brass, 6);
+            ui_.drawList()->AddCircleFilled({x, y}, ui_.px(0.9f), ui_.palette().brass, 6);
     }
 
     // The whole board, so that one sees where on it the ticket lies.
     void map(const Box& box) {
         const Palette& p = ui_.palette();
-        ImDrawList* draw = ui_.draw();
+        ImDrawList* draw = ui_.drawList();
         if (!land(box)) draw->AddRectFilled(at(box.min), at(box.max), p.sea);
         Camera camera;
         camera.show({sheet_.width, sheet_.height}, box);
@@ -105,19 +105,19 @@ private:
 
     // Painted once, for all tickets of the board.
     bool land(const Box& box) {
-        Picture& picture = frame_.boards.ticketMap();
+        Picture& picture = context_.boards.ticketMap();
         const Vec size = mapSize(ui_, sheet_);
         const Box whole{{0, 0}, size};
         const std::uint64_t key = at_.game().fingerprint() + ui_.palette().sea;
         if (picture.stale(whole, key)) {
-            if (!frame_.boards.mayPaint()) return false;
+            if (!context_.boards.mayPaint()) return false;
             Camera camera;
             camera.show({sheet_.width, sheet_.height}, whole);
             picture.keep(whole, key, [&](ImDrawList* list) {
                 paintLand({list, &camera, &ui_.palette(), &ui_.fonts(), ui_.px(1)}, sheet_);
             });
         }
-        return picture.showMoved(ui_.draw(), box);
+        return picture.showMoved(ui_.drawList(), box);
     }
 
     [[nodiscard]] int worth() const { return at_.game().map().ticket(face_.ticket).points; }
@@ -144,9 +144,9 @@ private:
         const Box place{corner, corner + Vec{std::round(box.width()), std::round(box.height())}};
         Fingerprint key;
         key.add(at_.game().fingerprint()).add(index(city)).add(stock()).add(ui_.palette().land);
-        ui_.faces->show(ui_.draw(), {place, key.value(), false}, [&](ImDrawList* list) {
+        ui_.faces->show(ui_.drawList(), {place, key.value(), false}, [&](ImDrawList* list) {
             list->AddRectFilled(at(place.min), at(place.max), stock());
-            drawLandmark(list, at_.game().map(), city, place, ui_.palette());
+            paintLandmark(list, at_.game().map(), city, place, ui_.palette());
         });
     }
 
@@ -185,8 +185,8 @@ private:
         const Palette& p = ui_.palette();
         const Vec centre{box.max.x - ui_.px(17), box.centre().y};
         const float r = ui_.px(15);
-        ui_.draw()->AddCircle(at(centre), r, p.brass, 32, ui_.px(1.2f));
-        ui_.draw()->AddCircle(at(centre), r - ui_.px(2.5f), faded(p.brass, 0.5f), 32, ui_.px(1));
+        ui_.drawList()->AddCircle(at(centre), r, p.brass, 32, ui_.px(1.2f));
+        ui_.drawList()->AddCircle(at(centre), r - ui_.px(2.5f), faded(p.brass, 0.5f), 32, ui_.px(1));
         ui_.letters.line(Type::kMap, boxAround(centre, {2 * r, 2 * r}), p.ink, std::to_string(worth()),
                          Align::kCentre);
     }
@@ -196,15 +196,15 @@ private:
         const Palette& p = ui_.palette();
         const Vec stamp = punchOf(ui_, box);
         const Vec hole = stamp - Vec{ui_.px(19), -ui_.px(2)};
-        ImDrawList* draw = ui_.draw();
+        ImDrawList* draw = ui_.drawList();
         draw->AddCircleFilled(at(hole), ui_.px(4.5f), p.clothShade, 20);
         draw->AddCircle(at(hole), ui_.px(4.5f), faded(p.ink, 0.6f), 20, ui_.px(1));
         draw->AddCircleFilled(at(stamp), ui_.px(9), p.clear, 28);
         draw->AddCircle(at(stamp), ui_.px(7), faded(p.onClear, 0.55f), 28, std::max(1.0f, ui_.px(0.8f)));
-        drawIcon(draw, Icon::kCheck, stamp, ui_.px(4.6f), p.onClear);
+        paintIcon(draw, Icon::kCheck, stamp, ui_.px(4.6f), p.onClear);
     }
 
-    Frame& frame_;
+    PaintContext& context_;
     Ui& ui_;
     const Position& at_;
     TicketFace face_;
@@ -218,8 +218,8 @@ Vec punchOf(const Ui& ui, const Box& box) {
     return {box.max.x - ui.px(14), box.max.y - ui.px(13)};
 }
 
-void drawTicket(Frame& frame, const Position& position, const TicketFace& face, const Box& box) {
-    Ticket(frame, position, face).draw(box);
+void paintTicket(PaintContext& context, const Position& position, const TicketFace& face, const Box& box) {
+    Ticket(context, position, face).paint(box);
 }
 
 }  // namespace semafor

@@ -7,7 +7,7 @@
 
 namespace semafor {
 
-struct Frame;
+struct PaintContext;
 struct Position;
 class Ui;
 
@@ -17,7 +17,7 @@ struct TicketFace {
     bool lit = false;
     std::string note = {};  // how far it is
 };
-void drawTicket(Frame& frame, const Position& position, const TicketFace& face, const Box& box);
+void paintTicket(PaintContext& context, const Position& position, const TicketFace& face, const Box& box);
 // Where a ticket in that box is punched when it is done.
 Vec punchOf(const Ui& ui, const Box& box);
 

@@ -4,9 +4,9 @@
 #include <functional>
 
 #include "paint/drawing.h"
-#include "screens/frame.h"
+#include "screens/paint_context.h"
 #include "screens/majorities.h"
-#include "screens/paper.h"
+#include "screens/document.h"
 #include "screens/plan_view.h"
 #include "screens/position.h"
 #include "screens/ticket_card.h"
@@ -21,35 +21,35 @@ constexpr float kPictureCard = 108;
 constexpr float kLeastList = 130;
 
 // A ticket with its map where there is room for all of them.
-void drawPaper(Frame& frame, const Position& position, const Prospect& row, const Box& place) {
-    Ui& ui = frame.ui;
+void paintProspect(PaintContext& context, const Position& position, const Prospect& row, const Box& place) {
+    Ui& ui = context.ui;
     const Box box{{place.min.x + ui.px(5), place.min.y}, place.max};
     const Touch touch = ui.touch({Target::kTicket, index(row.ticket)}, box);
-    const bool on = frame.state.ticket == row.ticket;
+    const bool on = context.state.ticket == row.ticket;
     const std::string stand = standText(position.words, position.view, row);
-    drawTicket(frame, position, {row.ticket, row.stand, on || touch.hovered, stand}, box);
-    if (touch.pressed) frame.state.ticket = on ? std::nullopt : std::optional<TicketId>(row.ticket);
+    paintTicket(context, position, {row.ticket, row.stand, on || touch.hovered, stand}, box);
+    if (touch.pressed) context.state.ticket = on ? std::nullopt : std::optional<TicketId>(row.ticket);
     ui.explain(touch, box, position.words.ticket(row.ticket) + "\n" + stand);
 }
 
-void drawRow(Frame& frame, const Position& position, const Prospect& row, const Box& box) {
-    Ui& ui = frame.ui;
+void paintRow(PaintContext& context, const Position& position, const Prospect& row, const Box& box) {
+    Ui& ui = context.ui;
     const Palette& p = ui.palette();
     const Touch touch = ui.touch({Target::kTicket, index(row.ticket)}, box);
-    const bool on = frame.state.ticket == row.ticket;
+    const bool on = context.state.ticket == row.ticket;
     if (on || touch.hovered)
-        ui.draw()->AddRectFilled(at(box.min), at(box.max), faded(p.glow, on ? 0.5f : 0.25f), ui.px(4));
+        ui.drawList()->AddRectFilled(at(box.min), at(box.max), faded(p.glow, on ? 0.5f : 0.25f), ui.px(4));
     Box rest = box.inset(ui.px(6), 0);
     const Box mark = rest.takeLeft(ui.px(22));
     const bool done = row.stand == TicketStand::kDone;
     const bool lost = row.stand == TicketStand::kLost;
     const ImU32 tone = done ? p.clear : lost ? p.signal : p.inkSoft;
     if (done)
-        drawIcon(ui.draw(), Icon::kCheck, mark.centre(), ui.px(7), tone);
+        paintIcon(ui.drawList(), Icon::kCheck, mark.centre(), ui.px(7), tone);
     else if (lost)
-        drawIcon(ui.draw(), Icon::kCross, mark.centre(), ui.px(6), tone);
+        paintIcon(ui.drawList(), Icon::kCross, mark.centre(), ui.px(6), tone);
     else
-        ui.draw()->AddCircle(at(mark.centre()), ui.px(5), tone, 20, ui.px(1.6f));
+        ui.drawList()->AddCircle(at(mark.centre()), ui.px(5), tone, 20, ui.px(1.6f));
     rest.takeLeft(ui.px(2));
     const int points = position.game().map().ticket(row.ticket).points;
     if (points > 0)
@@ -62,7 +62,7 @@ void drawRow(Frame& frame, const Position& position, const Prospect& row, const 
     if (notes)
         ui.letters.line(Type::kSmall, rest, lost ? p.signal : p.inkSoft,
                         standText(position.words, position.view, row));
-    if (touch.pressed) frame.state.ticket = on ? std::nullopt : std::optional<TicketId>(row.ticket);
+    if (touch.pressed) context.state.ticket = on ? std::nullopt : std::optional<TicketId>(row.ticket);
     const std::string tip =
         position.words.ticket(row.ticket) + "\n" + standText(position.words, position.view, row);
     ui.explain(touch, box, tip);
@@ -74,75 +74,75 @@ struct Section {
     std::function<void(const Box&)> draw;
 };
 
-void drawRows(Frame& frame, const Position& position, const Box& box) {
+void paintRows(PaintContext& context, const Position& position, const Box& box) {
     const auto& rows = position.reckoning->tickets;
     if (rows.empty()) return;
     const float each = box.height() / static_cast<float>(rows.size());
-    const auto draw = each > frame.ui.px(kRow) + 1 ? drawPaper : drawRow;
+    const auto paint = each > context.ui.px(kRow) + 1 ? paintProspect : paintRow;
     Box rest = box;
-    for (const Prospect& row : rows) draw(frame, position, row, rest.takeTop(each).inset(0, frame.ui.px(2)));
+    for (const Prospect& row : rows) paint(context, position, row, rest.takeTop(each).inset(0, context.ui.px(2)));
 }
 
 // The height of all tickets: cards when all of them are seen at once, else lines.
-float rowsHeight(const Frame& frame, const Position& position, float room) {
+float rowsHeight(const PaintContext& context, const Position& position, float room) {
     const auto count = static_cast<float>(position.reckoning->tickets.size());
     if (count == 0) return 0;
     // With landmarks on them they may be larger: they are read by their pictures.
     const MapDef& map = position.game().map();
     const bool pictures = drawingOf(map.name, map.city(CityId{}).id) != nullptr;
-    const float most = frame.ui.px(pictures ? kPictureCard : kCard);
+    const float most = context.ui.px(pictures ? kPictureCard : kCard);
     const float each = std::min(most, room / count);
-    return each >= frame.ui.px(kCard) ? each * count : frame.ui.px(kRow) * count;
+    return each >= context.ui.px(kCard) ? each * count : context.ui.px(kRow) * count;
 }
 
 // In place of a list, cut off the top of `rest`.
-void drawNone(Frame& frame, const Position& position, Box& rest) {
-    Ui& ui = frame.ui;
+void paintNone(PaintContext& context, const Position& position, Box& rest) {
+    Ui& ui = context.ui;
     const bool hidden = position.view.spectator();
-    const std::string_view text = frame.text(hidden ? Text::kLookBackHidden : Text::kNoTickets);
+    const std::string_view text = context.text(hidden ? Text::kLookBackHidden : Text::kNoTickets);
     rest.takeTop(ui.letters.paragraph(Type::kBody, rest.moved({0, ui.px(8)}), ui.palette().inkSoft, text) +
                  ui.px(14));
 }
 
 // "Your tickets", or whose they are, where that has room.
-std::string titleOf(const Frame& frame, const Position& position, float room) {
-    if (frame.desk.navigation.screen() == Screen::kTable && position.whose.empty())
-        return std::string(frame.text(Text::kOwnTickets));
-    std::string tickets(frame.text(Text::kColumnTickets));
+std::string titleOf(const PaintContext& context, const Position& position, float room) {
+    if (context.desk.navigation.screen() == Screen::kTable && position.whose.empty())
+        return std::string(context.text(Text::kOwnTickets));
+    std::string tickets(context.text(Text::kColumnTickets));
     if (position.whose.empty()) return tickets;
     const std::string named = tickets + ": " + position.whose;
-    return frame.ui.letters.width(Type::kHead, named) <= room ? named : tickets;
+    return context.ui.letters.width(Type::kHead, named) <= room ? named : tickets;
 }
 
 }  // namespace
 
-void drawTickets(Frame& frame, const Position& position, const Box& box) {
-    Ui& ui = frame.ui;
+void paintTickets(PaintContext& context, const Position& position, const Box& box) {
+    Ui& ui = context.ui;
     Box rest = box;
     const bool wide = position.layout.shape == Shape::kWide;
     if (wide) {
         paperSheet(ui, box);
         rest = box.inset(ui.px(10), ui.px(8));
-        rest.takeTop(heading(ui, rest, titleOf(frame, position, rest.width())));
+        rest.takeTop(heading(ui, rest, titleOf(context, position, rest.width())));
     }
-    if (position.reckoning->tickets.empty()) drawNone(frame, position, rest);
+    if (position.reckoning->tickets.empty()) paintNone(context, position, rest);
     // The platform stays in sight under a list that scrolls, where that leaves some of the list.
-    const float platform = wide ? majoritiesHeight(frame, position) : 0;
+    const float platform = wide ? majoritiesHeight(context, position) : 0;
     const bool stays = platform > 0 && rest.height() > platform + ui.px(kLeastList);
-    if (stays) drawMajorities(frame, position, rest.takeBottom(platform));
+    if (stays) paintMajorities(context, position, rest.takeBottom(platform));
     const float scrolls = stays ? 0 : platform;
-    const float below = planHeight(frame, position) + scrolls;
+    const float below = planHeight(context, position) + scrolls;
     const Section sections[] = {
-        {rowsHeight(frame, position, rest.height() - below),
-         [&](const Box& part) { drawRows(frame, position, part); }},
-        {planHeight(frame, position), [&](const Box& part) { drawPlan(frame, position, part); }},
-        {scrolls, [&](const Box& part) { drawMajorities(frame, position, part); }}};
+        {rowsHeight(context, position, rest.height() - below),
+         [&](const Box& part) { paintRows(context, position, part); }},
+        {planHeight(context, position), [&](const Box& part) { paintPlan(context, position, part); }},
+        {scrolls, [&](const Box& part) { paintMajorities(context, position, part); }}};
     float whole = 0;
     for (const Section& section : sections) whole += section.height;
     const float top = ui.scrolls.begin("tickets", rest, whole);
     Box list{{rest.min.x - ui.px(4), top}, {rest.max.x - ui.px(2), top + whole}};
     for (const Section& section : sections)
-        if (section.height > 0) section.draw(list.takeTop(section.height));
+        if (section.height > 0) section.paint(list.takeTop(section.height));
     ui.scrolls.end();
 }
 

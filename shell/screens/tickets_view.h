@@ -5,9 +5,9 @@
 
 namespace semafor {
 
-struct Frame;
+struct PaintContext;
 struct Position;
 
-void drawTickets(Frame& frame, const Position& position, const Box& box);
+void paintTickets(PaintContext& context, const Position& position, const Box& box);
 
 }  // namespace semafor

@@ -5,8 +5,8 @@
 
 #include "map/shipped.h"
 #include "paint/brush.h"
-#include "screens/frame.h"
-#include "screens/paper.h"
+#include "screens/paint_context.h"
+#include "screens/document.h"
 #include "text_view/text_view.h"
 
 namespace semafor {
@@ -21,7 +21,7 @@ Vec cityAt(const Sheet& sheet, Vec end) {
 }
 
 // The lines as an atlas prints them: dark, with light dashes.
-void drawLines(const Brush& brush, const Sheet& sheet) {
+void paintLines(const Brush& brush, const Sheet& sheet) {
     const float thick = std::max(brush.px(2.2f), sheet.cellWidth * 0.34f * brush.scale());
     for (const Track& track : sheet.tracks) {
         const Cell& first = track.cells.front();
@@ -60,14 +60,14 @@ std::string_view posterMap() {
 
 // The land of a board, as large as the screen, moved so that its middle is seen. False while it isn't
 // painted: a calm sea until then.
-bool drawPoster(Frame& frame) {
-    Ui& ui = frame.ui;
+bool paintPoster(PaintContext& context) {
+    Ui& ui = context.ui;
     const Vec size = ui.screen().max;
-    const Sheet* found = frame.boards.sheet(posterMap());
+    const Sheet* found = context.boards.sheet(posterMap());
     const std::uint64_t key = 0x706f73746572u + ui.palette().sea;
-    Picture& picture = frame.boards.picture();
+    Picture& picture = context.boards.picture();
     const auto plain = [&] {
-        ui.draw()->AddRectFilled({0, 0}, at(size), ui.palette().sea);
+        ui.drawList()->AddRectFilled({0, 0}, at(size), ui.palette().sea);
         return false;
     };
     if (found == nullptr) return plain();
@@ -79,27 +79,27 @@ bool drawPoster(Frame& frame) {
     const auto paint = [&](ImDrawList* list) {
         const Brush brush{list, &camera, &ui.palette(), &ui.fonts(), ui.px(1)};
         paintLand(brush, sheet);
-        drawLines(brush, sheet);
+        paintLines(brush, sheet);
         shadeEdges(list, size, ui.palette());
     };
-    if (picture.stale(ui.screen(), key) && !frame.boards.mayPaint()) return plain();
-    picture.show(ui.draw(), ui.screen(), key, paint);
+    if (picture.stale(ui.screen(), key) && !context.boards.mayPaint()) return plain();
+    picture.show(ui.drawList(), ui.screen(), key, paint);
     return true;
 }
 
 }  // namespace
 
-bool drawTitle(Frame& frame) {
-    if (!frame.desk.host().showsTitle()) {
-        drawPaper(frame, writeTitle);
+bool paintTitle(PaintContext& context) {
+    if (!context.desk.host().showsTitle()) {
+        paintDocument(context, writeTitle);
         return true;
     }
-    const bool painted = drawPoster(frame);
-    const Box screen = frame.ui.screen();
-    if (screen.width() > frame.ui.px(760)) {
+    const bool painted = paintPoster(context);
+    const Box screen = context.ui.screen();
+    if (screen.width() > context.ui.px(760)) {
         const float radius = std::min(screen.width(), screen.height()) * 0.13f;
-        paintCompass({frame.ui.draw(), nullptr, &frame.ui.palette(), &frame.ui.fonts(), frame.ui.px(1)},
-                     {screen.max.x - radius * 1.35f, radius * 1.7f}, radius, frame.ui.palette().ink);
+        paintCompass({context.ui.drawList(), nullptr, &context.ui.palette(), &context.ui.fonts(), context.ui.px(1)},
+                     {screen.max.x - radius * 1.35f, radius * 1.7f}, radius, context.ui.palette().ink);
     }
     return painted;
 }

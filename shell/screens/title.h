@@ -3,9 +3,9 @@
 
 namespace semafor {
 
-struct Frame;
+struct PaintContext;
 
 // True when all of it is drawn; false while the map behind it is still to be painted.
-bool drawTitle(Frame& frame);
+bool paintTitle(PaintContext& context);
 
 }  // namespace semafor

@@ -44,7 +44,7 @@ private:
     float width_;
 };
 
-void drawGear(Pen& pen) {
+void paintGear(Pen& pen) {
     pen.ring({0, 0}, 0.5f);
     for (int i = 0; i < 8; ++i) {
         const float turn = static_cast<float>(i) * 0.785398f;
@@ -53,7 +53,7 @@ void drawGear(Pen& pen) {
     }
 }
 
-void drawRobot(Pen& pen) {
+void paintRobot(Pen& pen) {
     pen.box({-0.75f, -0.4f}, {0.75f, 0.75f}, 0.2f);
     pen.dot({-0.32f, 0.1f}, 0.14f);
     pen.dot({0.32f, 0.1f}, 0.14f);
@@ -62,7 +62,7 @@ void drawRobot(Pen& pen) {
     pen.dot({0, -0.85f}, 0.15f);
 }
 
-void drawWagon(Pen& pen) {
+void paintWagon(Pen& pen) {
     pen.box({-0.9f, -0.5f}, {0.9f, 0.35f}, 0.12f);
     pen.dot({-0.5f, 0.6f}, 0.22f);
     pen.dot({0.5f, 0.6f}, 0.22f);
@@ -70,20 +70,20 @@ void drawWagon(Pen& pen) {
     pen.line({{0.3f, -0.45f}, {0.3f, 0.3f}});
 }
 
-void drawTicket(Pen& pen) {
+void paintTicket(Pen& pen) {
     pen.box({-0.95f, -0.6f}, {0.95f, 0.6f}, 0.15f);
     pen.dot({-0.5f, 0.2f}, 0.16f);
     pen.dot({0.5f, -0.2f}, 0.16f);
     pen.line({{-0.5f, 0.2f}, {0.5f, -0.2f}});
 }
 
-void drawStation(Pen& pen) {
+void paintStation(Pen& pen) {
     pen.line({{-0.9f, -0.15f}, {0, -0.85f}, {0.9f, -0.15f}});
     pen.box({-0.65f, -0.15f}, {0.65f, 0.85f});
     pen.line({{0, 0.85f}, {0, 0.25f}});
 }
 
-void drawEye(Pen& pen) {
+void paintEye(Pen& pen) {
     pen.line({{-0.95f, 0},
               {-0.5f, -0.45f},
               {0, -0.58f},
@@ -96,33 +96,33 @@ void drawEye(Pen& pen) {
     pen.dot({0, 0}, 0.26f);
 }
 
-void drawPencil(Pen& pen) {
+void paintPencil(Pen& pen) {
     pen.line({{-0.85f, 0.85f}, {-0.7f, 0.35f}, {0.45f, -0.8f}, {0.8f, -0.45f}, {-0.35f, 0.7f}}, true);
 }
 
-void drawDownload(Pen& pen) {
+void paintDownload(Pen& pen) {
     pen.line({{0, -0.8f}, {0, 0.3f}});
     pen.line({{-0.4f, -0.1f}, {0, 0.35f}, {0.4f, -0.1f}});
     pen.line({{-0.85f, 0.4f}, {-0.85f, 0.85f}, {0.85f, 0.85f}, {0.85f, 0.4f}});
 }
 
-void drawPerson(Pen& pen) {
+void paintPerson(Pen& pen) {
     pen.dot({0, -0.45f}, 0.36f);
     pen.solid({{-0.7f, 0.9f}, {-0.6f, 0.25f}, {-0.25f, 0.02f}, {0.25f, 0.02f}, {0.6f, 0.25f}, {0.7f, 0.9f}});
 }
 
-void drawShare(Pen& pen) {
+void paintShare(Pen& pen) {
     pen.line({{0.55f, -0.6f}, {-0.55f, 0}, {0.55f, 0.6f}});
     for (const Vec& end : {Vec{0.6f, -0.62f}, Vec{-0.6f, 0}, Vec{0.6f, 0.62f}}) pen.dot(end, 0.24f);
 }
 
-void drawInfo(Pen& pen) {
+void paintInfo(Pen& pen) {
     pen.ring({0, 0}, 0.85f);
     pen.dot({0, -0.42f}, 0.13f);
     pen.line({{0, -0.1f}, {0, 0.5f}});
 }
 
-bool drawControl(Pen& pen, Icon icon) {
+bool paintControl(Pen& pen, Icon icon) {
     switch (icon) {
         case Icon::kMenu:
             for (const float y : {-0.6f, 0.0f, 0.6f}) pen.line({{-0.8f, y}, {0.8f, y}});
@@ -162,7 +162,7 @@ bool drawControl(Pen& pen, Icon icon) {
     }
 }
 
-bool drawPlayer(Pen& pen, Icon icon) {
+bool paintPlayer(Pen& pen, Icon icon) {
     switch (icon) {
         case Icon::kPlay:
             pen.solid({{-0.5f, -0.8f}, {0.8f, 0}, {-0.5f, 0.8f}});
@@ -186,48 +186,48 @@ bool drawPlayer(Pen& pen, Icon icon) {
     }
 }
 
-bool drawOfTheGame(Pen& pen, Icon icon) {
+bool paintOfTheGame(Pen& pen, Icon icon) {
     switch (icon) {
         case Icon::kPerson:
-            return drawPerson(pen), true;
+            return paintPerson(pen), true;
         case Icon::kTicket:
-            return drawTicket(pen), true;
+            return paintTicket(pen), true;
         case Icon::kWagon:
-            return drawWagon(pen), true;
+            return paintWagon(pen), true;
         case Icon::kCards:
             pen.box({-0.8f, -0.55f}, {0.25f, 0.85f}, 0.12f);
             return pen.line({{-0.3f, -0.85f}, {0.75f, -0.85f}, {0.75f, 0.5f}}), true;
         case Icon::kStation:
-            return drawStation(pen), true;
+            return paintStation(pen), true;
         case Icon::kSwap:
             pen.line({{-0.8f, -0.4f}, {0.7f, -0.4f}});
             pen.line({{0.3f, -0.8f}, {0.75f, -0.4f}, {0.3f, 0}});
             pen.line({{0.8f, 0.45f}, {-0.7f, 0.45f}});
             return pen.line({{-0.3f, 0.05f}, {-0.75f, 0.45f}, {-0.3f, 0.85f}}), true;
         case Icon::kRobot:
-            return drawRobot(pen), true;
+            return paintRobot(pen), true;
         default:
             return false;
     }
 }
 
-bool drawOfTheDesk(Pen& pen, Icon icon) {
+bool paintOfTheDesk(Pen& pen, Icon icon) {
     switch (icon) {
         case Icon::kGear:
-            return drawGear(pen), true;
+            return paintGear(pen), true;
         case Icon::kPencil:
-            return drawPencil(pen), true;
+            return paintPencil(pen), true;
         case Icon::kCopy:
             pen.box({-0.8f, -0.8f}, {0.35f, 0.35f}, 0.1f);
             return pen.box({-0.3f, -0.3f}, {0.85f, 0.85f}, 0.1f), true;
         case Icon::kShare:
-            return drawShare(pen), true;
+            return paintShare(pen), true;
         case Icon::kEye:
-            return drawEye(pen), true;
+            return paintEye(pen), true;
         case Icon::kInfo:
-            return drawInfo(pen), true;
+            return paintInfo(pen), true;
         case Icon::kDownload:
-            return drawDownload(pen), true;
+            return paintDownload(pen), true;
         case Icon::kPicture:
             pen.box({-0.85f, -0.7f}, {0.85f, 0.7f}, 0.1f);
             pen.dot({0.4f, -0.28f}, 0.16f);
@@ -238,17 +238,17 @@ bool drawOfTheDesk(Pen& pen, Icon icon) {
     }
 }
 
-void drawLines(Pen& pen) {
+void paintLines(Pen& pen) {
     for (const float y : {-0.6f, -0.2f, 0.2f, 0.6f}) pen.line({{-0.7f, y}, {y > 0.5f ? 0.1f : 0.7f, y}});
 }
 
 }  // namespace
 
-void drawIcon(ImDrawList* draw, Icon icon, Vec centre, float radius, ImU32 ink) {
+void paintIcon(ImDrawList* draw, Icon icon, Vec centre, float radius, ImU32 ink) {
     Pen pen(draw, centre, radius, ink);
-    const bool drawn = drawControl(pen, icon) || drawPlayer(pen, icon) || drawOfTheGame(pen, icon) ||
-                       drawOfTheDesk(pen, icon);
-    if (!drawn) drawLines(pen);
+    const bool drawn = paintControl(pen, icon) || paintPlayer(pen, icon) || paintOfTheGame(pen, icon) ||
+                       paintOfTheDesk(pen, icon);
+    if (!drawn) paintLines(pen);
 }
 
 }  // namespace semafor

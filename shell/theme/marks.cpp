@@ -21,7 +21,7 @@ void fill(ImDrawList* draw, Vec centre, float radius, std::initializer_list<Vec>
     draw->PathFillConvex(ink);
 }
 
-void drawStar(ImDrawList* draw, Vec centre, float radius, ImU32 ink) {
+void paintStar(ImDrawList* draw, Vec centre, float radius, ImU32 ink) {
     constexpr int kPoints = 5;
     constexpr auto kCount = static_cast<float>(kPoints);
     constexpr float kWaist = 0.43f;
@@ -33,19 +33,19 @@ void drawStar(ImDrawList* draw, Vec centre, float radius, ImU32 ink) {
     }
 }
 
-void drawHeart(ImDrawList* draw, Vec c, float r, ImU32 ink) {
+void paintHeart(ImDrawList* draw, Vec c, float r, ImU32 ink) {
     for (const float side : {-1.0f, 1.0f}) {
         draw->AddCircleFilled(at(c + Vec{side * 0.46f * r, -0.32f * r}), 0.5f * r, ink, 20);
     }
     fill(draw, c, r, {{-0.90f, -0.10f}, {0, -0.55f}, {0.90f, -0.10f}, {0, 0.95f}}, ink);
 }
 
-void drawDrop(ImDrawList* draw, Vec c, float r, ImU32 ink) {
+void paintDrop(ImDrawList* draw, Vec c, float r, ImU32 ink) {
     draw->AddCircleFilled(at(c + Vec{0, 0.3f * r}), 0.64f * r, ink, 24);
     fill(draw, c, r, {{0, -1.0f}, {0.58f, 0.05f}, {-0.58f, 0.05f}}, ink);
 }
 
-void drawLeaf(ImDrawList* draw, Vec c, float r, ImU32 ink) {
+void paintLeaf(ImDrawList* draw, Vec c, float r, ImU32 ink) {
     const Vec tip = c + Vec{0.72f * r, -0.75f * r};
     const Vec stem = c + Vec{-0.55f * r, 0.6f * r};
     draw->PathLineTo(at(stem));
@@ -57,7 +57,7 @@ void drawLeaf(ImDrawList* draw, Vec c, float r, ImU32 ink) {
     draw->AddLine(at(c + Vec{-0.95f * r, 0.98f * r}), at(stem), ink, 0.2f * r);
 }
 
-void drawMoon(ImDrawList* draw, Vec c, float r, ImU32 ink) {
+void paintMoon(ImDrawList* draw, Vec c, float r, ImU32 ink) {
     constexpr int kSteps = 14;
     const Vec shade = c + Vec{0.45f * r, -0.2f * r};
     // The slices lie edge to edge: smoothed edges would show between them.
@@ -74,7 +74,7 @@ void drawMoon(ImDrawList* draw, Vec c, float r, ImU32 ink) {
     draw->Flags = flags;
 }
 
-void drawCrown(ImDrawList* draw, Vec c, float r, ImU32 ink) {
+void paintCrown(ImDrawList* draw, Vec c, float r, ImU32 ink) {
     fill(draw, c, r, {{-0.8f, 0.55f}, {0.8f, 0.55f}, {0.8f, 0.8f}, {-0.8f, 0.8f}}, ink);
     for (const float x : {-0.62f, 0.0f, 0.62f}) {
         fill(draw, c, r, {{x - 0.40f, 0.5f}, {x * 1.25f, -0.55f}, {x + 0.40f, 0.5f}}, ink);
@@ -82,7 +82,7 @@ void drawCrown(ImDrawList* draw, Vec c, float r, ImU32 ink) {
     }
 }
 
-void drawSun(ImDrawList* draw, Vec c, float r, ImU32 ink) {
+void paintSun(ImDrawList* draw, Vec c, float r, ImU32 ink) {
     draw->AddCircleFilled(at(c), 0.5f * r, ink, 20);
     for (int i = 0; i < 8; ++i) {
         const float turn = static_cast<float>(i) / 8;
@@ -91,14 +91,14 @@ void drawSun(ImDrawList* draw, Vec c, float r, ImU32 ink) {
     }
 }
 
-void drawSpade(ImDrawList* draw, Vec c, float r, ImU32 ink) {
+void paintSpade(ImDrawList* draw, Vec c, float r, ImU32 ink) {
     for (const float side : {-1.0f, 1.0f})
         draw->AddCircleFilled(at(c + Vec{side * 0.42f * r, 0.18f * r}), 0.44f * r, ink, 18);
     fill(draw, c, r, {{0, -0.98f}, {0.82f, 0.0f}, {0, 0.45f}, {-0.82f, 0.0f}}, ink);
     fill(draw, c, r, {{0, 0.2f}, {0.36f, 0.95f}, {-0.36f, 0.95f}}, ink);
 }
 
-void drawWheel(ImDrawList* draw, Vec c, float r, ImU32 ink) {
+void paintWheel(ImDrawList* draw, Vec c, float r, ImU32 ink) {
     draw->AddCircle(at(c), 0.84f * r, ink, 28, 0.24f * r);
     draw->AddCircleFilled(at(c), 0.22f * r, ink, 14);
     for (int i = 0; i < 4; ++i) {
@@ -110,14 +110,14 @@ void drawWheel(ImDrawList* draw, Vec c, float r, ImU32 ink) {
 
 }  // namespace
 
-void drawSymbol(ImDrawList* draw, Color color, Vec centre, float radius, ImU32 ink) {
+void paintSymbol(ImDrawList* draw, Color color, Vec centre, float radius, ImU32 ink) {
     using Drawer = void (*)(ImDrawList*, Vec, float, ImU32);
-    constexpr Drawer kDrawers[] = {drawCrown, drawDrop,  drawSun,   drawStar, drawMoon,
-                                   drawLeaf,  drawSpade, drawHeart, drawWheel};
+    constexpr Drawer kDrawers[] = {paintCrown, paintDrop,  paintSun,   paintStar, paintMoon,
+                                   paintLeaf,  paintSpade, paintHeart, paintWheel};
     if (index(color) < std::size(kDrawers)) kDrawers[index(color)](draw, centre, radius, ink);
 }
 
-void drawShape(ImDrawList* draw, std::size_t seatColor, Vec centre, float radius, ImU32 ink) {
+void paintShape(ImDrawList* draw, std::size_t seatColor, Vec centre, float radius, ImU32 ink) {
     switch (seatColor) {
         case 0:
             return draw->AddCircleFilled(at(centre), radius * 0.86f, ink, 24);
@@ -129,7 +129,7 @@ void drawShape(ImDrawList* draw, std::size_t seatColor, Vec centre, float radius
         case 3:
             return fill(draw, centre, radius, {{0, -1.0f}, {0.82f, 0}, {0, 1.0f}, {-0.82f, 0}}, ink);
         default:
-            return drawStar(draw, centre, radius * 1.08f, ink);
+            return paintStar(draw, centre, radius * 1.08f, ink);
     }
 }
 

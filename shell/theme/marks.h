@@ -20,10 +20,10 @@ inline Vec from(ImVec2 v) {
 
 // The symbol of a card's colour: crown, drop, sun, star, moon, leaf, spade, heart; a wheel for the
 // locomotive. kGray has none.
-void drawSymbol(ImDrawList* draw, Color color, Vec centre, float radius, ImU32 ink);
+void paintSymbol(ImDrawList* draw, Color color, Vec centre, float radius, ImU32 ink);
 
 // The shape of a seat: circle, square, triangle, diamond, star, by its colour's number.
-void drawShape(ImDrawList* draw, std::size_t seatColor, Vec centre, float radius, ImU32 ink);
+void paintShape(ImDrawList* draw, std::size_t seatColor, Vec centre, float radius, ImU32 ink);
 
 enum class Icon : std::uint8_t {
     kMenu,
@@ -59,6 +59,6 @@ enum class Icon : std::uint8_t {
     kSwap,
 };
 
-void drawIcon(ImDrawList* draw, Icon icon, Vec centre, float radius, ImU32 ink);
+void paintIcon(ImDrawList* draw, Icon icon, Vec centre, float radius, ImU32 ink);
 
 }  // namespace semafor

@@ -27,22 +27,22 @@ Inks inksOf(const Palette& p, Look look) {
     }
 }
 
-void drawPlate(Ui& ui, const Box& box, const Inks& inks, const Touch& touch, Look look) {
+void paintPlate(Ui& ui, const Box& box, const Inks& inks, const Touch& touch, Look look) {
     const float drop = touch.held ? 0 : ui.px(1.5f);
     const float round = ui.px(5);
     if (look == Look::kPlain || look == Look::kPrimary)
-        ui.draw()->AddRectFilled(at(box.min + Vec{0, drop}), at(box.max + Vec{0, drop}), ui.palette().shadow,
+        ui.drawList()->AddRectFilled(at(box.min + Vec{0, drop}), at(box.max + Vec{0, drop}), ui.palette().shadow,
                                  round);
     ImU32 fill = inks.fill;
     if (touch.hovered) fill = look == Look::kQuiet ? faded(ui.palette().brass, 0.18f) : lighter(fill, 0.35f);
     if (look == Look::kOnCloth && touch.hovered) fill = faded(ui.palette().onCloth, 0.18f);
     if (look == Look::kPrimary && touch.hovered) fill = lighter(inks.fill, 0.12f);
     if (touch.held) fill = darker(fill, 0.12f);
-    ui.draw()->AddRectFilled(at(box.min), at(box.max), fill, round);
-    ui.draw()->AddRect(at(box.min), at(box.max), inks.edge, round, 0, ui.px(1.2f));
+    ui.drawList()->AddRectFilled(at(box.min), at(box.max), fill, round);
+    ui.drawList()->AddRect(at(box.min), at(box.max), inks.edge, round, 0, ui.px(1.2f));
     if (look != Look::kPrimary) return;
     const Box inner = box.inset(ui.px(3));
-    ui.draw()->AddRect(at(inner.min), at(inner.max), faded(ui.palette().brassShine, 0.8f), ui.px(3), 0,
+    ui.drawList()->AddRect(at(inner.min), at(inner.max), faded(ui.palette().brassShine, 0.8f), ui.px(3), 0,
                        ui.px(1));
 }
 
@@ -64,7 +64,7 @@ bool button(Ui& ui, const Box& box, const Button& button) {
     Inks inks = inksOf(ui.palette(), button.look);
     if (!button.enabled)
         inks = {faded(ui.palette().card, 0.5f), faded(ui.palette().inkSoft, 0.5f), ui.palette().inkSoft};
-    drawPlate(ui, box, inks, touch, button.enabled ? button.look : Look::kQuiet);
+    paintPlate(ui, box, inks, touch, button.enabled ? button.look : Look::kQuiet);
     const Box inside = box.inset(ui.px(button.sides), 0).moved({0, touch.held ? ui.px(1) : 0});
     const Align align = button.note.empty() ? Align::kCentre : Align::kLeft;
     if (button.note.empty()) {
@@ -89,9 +89,9 @@ bool iconButton(Ui& ui, const Box& box, const IconButton& button) {
     if (!button.enabled) ui.markOff(button.id);
     Inks inks = inksOf(ui.palette(), button.look);
     if (!button.enabled) inks.letters = faded(inks.letters, 0.4f);
-    drawPlate(ui, box, inks, touch, button.look);
+    paintPlate(ui, box, inks, touch, button.look);
     const float radius = std::min(box.width(), box.height()) * 0.27f;
-    drawIcon(ui.draw(), button.icon, box.centre() + Vec{0, touch.held ? ui.px(1) : 0}, radius, inks.letters);
+    paintIcon(ui.drawList(), button.icon, box.centre() + Vec{0, touch.held ? ui.px(1) : 0}, radius, inks.letters);
     ui.letters.recordSign(textOf(button.id), boxAround(box.centre(), {2 * radius, 2 * radius}));
     ui.explain(touch, box, button.tip);
     return touch.pressed;
@@ -101,21 +101,21 @@ int segments(Ui& ui, const TargetId& id, const Box& box, std::span<const std::st
     const Palette& p = ui.palette();
     int pressed = -1;
     const float wide = box.width() / static_cast<float>(labels.size());
-    ui.draw()->AddRectFilled(at(box.min), at(box.max), p.card, ui.px(5));
+    ui.drawList()->AddRectFilled(at(box.min), at(box.max), p.card, ui.px(5));
     for (std::size_t i = 0; i < labels.size(); ++i) {
         const auto place = static_cast<float>(i);
         const Box part{{box.min.x + wide * place, box.min.y}, {box.min.x + wide * (place + 1), box.max.y}};
         const Touch touch = ui.touch(id.with(i), part);
         const bool on = static_cast<int>(i) == chosen;
         const Box plate = part.inset(ui.px(2));
-        if (on) ui.draw()->AddRectFilled(at(plate.min), at(plate.max), p.clear, ui.px(4));
+        if (on) ui.drawList()->AddRectFilled(at(plate.min), at(plate.max), p.clear, ui.px(4));
         if (!on && touch.hovered)
-            ui.draw()->AddRectFilled(at(plate.min), at(plate.max), faded(p.brass, 0.25f), ui.px(4));
+            ui.drawList()->AddRectFilled(at(plate.min), at(plate.max), faded(p.brass, 0.25f), ui.px(4));
         ui.letters.line(Type::kBody, part.inset(ui.px(5), 0), on ? p.onClear : p.ink, labels[i],
                         Align::kCentre);
         if (touch.pressed) pressed = static_cast<int>(i);
     }
-    ui.draw()->AddRect(at(box.min), at(box.max), p.brass, ui.px(5), 0, ui.px(1.2f));
+    ui.drawList()->AddRect(at(box.min), at(box.max), p.brass, ui.px(5), 0, ui.px(1.2f));
     return pressed;
 }
 
@@ -124,9 +124,9 @@ bool checkbox(Ui& ui, const TargetId& id, const Box& box, std::string_view label
     const Touch touch = ui.touch(id, box);
     const float side = ui.px(22);
     const Box mark = boxAround({box.min.x + side / 2 + ui.px(2), box.centre().y}, {side, side});
-    ui.draw()->AddRectFilled(at(mark.min), at(mark.max), on ? p.clear : p.enamel, ui.px(4));
-    ui.draw()->AddRect(at(mark.min), at(mark.max), touch.hovered ? p.ink : p.brass, ui.px(4), 0, ui.px(1.4f));
-    if (on) drawIcon(ui.draw(), Icon::kCheck, mark.centre(), side * 0.34f, p.onClear);
+    ui.drawList()->AddRectFilled(at(mark.min), at(mark.max), on ? p.clear : p.enamel, ui.px(4));
+    ui.drawList()->AddRect(at(mark.min), at(mark.max), touch.hovered ? p.ink : p.brass, ui.px(4), 0, ui.px(1.4f));
+    if (on) paintIcon(ui.drawList(), Icon::kCheck, mark.centre(), side * 0.34f, p.onClear);
     Box rest = box;
     rest.min.x = mark.max.x + ui.px(10);
     ui.letters.line(Type::kBody, rest, p.ink, label);
@@ -140,13 +140,13 @@ int slider(Ui& ui, const TargetId& id, const Box& box, int at, int most) {
     const Box track = boxAround(box.centre(), {box.width() - 2 * radius, ui.px(5)});
     const float share = most > 0 ? static_cast<float>(at) / static_cast<float>(most) : 0;
     const Vec knob{track.min.x + track.width() * share, track.centre().y};
-    ui.draw()->AddRectFilled(semafor::at(track.min), semafor::at(track.max), faded(p.inkSoft, 0.4f),
+    ui.drawList()->AddRectFilled(semafor::at(track.min), semafor::at(track.max), faded(p.inkSoft, 0.4f),
                              ui.px(3));
-    ui.draw()->AddRectFilled(semafor::at(track.min), {knob.x, track.max.y}, p.clear, ui.px(3));
-    ui.draw()->AddCircleFilled(semafor::at(knob + Vec{0, ui.px(1.5f)}), radius, p.shadow, 28);
-    ui.draw()->AddCircleFilled(semafor::at(knob), radius,
+    ui.drawList()->AddRectFilled(semafor::at(track.min), {knob.x, track.max.y}, p.clear, ui.px(3));
+    ui.drawList()->AddCircleFilled(semafor::at(knob + Vec{0, ui.px(1.5f)}), radius, p.shadow, 28);
+    ui.drawList()->AddCircleFilled(semafor::at(knob), radius,
                                touch.hovered || touch.held ? p.brassShine : p.brass, 28);
-    ui.draw()->AddCircle(semafor::at(knob), radius, p.ink, 28, ui.px(1));
+    ui.drawList()->AddCircle(semafor::at(knob), radius, p.ink, 28, ui.px(1));
     if (!touch.held || track.width() <= 0) return -1;
     const float wanted = std::clamp((ui.pointer().x - track.min.x) / track.width(), 0.0f, 1.0f);
     const int place = static_cast<int>(std::lround(wanted * static_cast<float>(most)));
@@ -159,7 +159,7 @@ void softShadow(Ui& ui, const Box& box, float rounding) {
     for (int i = 4; i > 0; --i) {
         const Box soft = box.inset(-ui.px(static_cast<float>(i))).moved({0, ui.px(2)});
         const Box middle = soft.inset(ui.px(kRim / 2));
-        ui.draw()->AddRect(at(middle.min), at(middle.max), faded(ui.palette().shadow, 0.5f),
+        ui.drawList()->AddRect(at(middle.min), at(middle.max), faded(ui.palette().shadow, 0.5f),
                            ui.px(std::max(0.0f, rounding + 3 - kRim / 2)), 0, ui.px(kRim));
     }
 }
@@ -167,14 +167,14 @@ void softShadow(Ui& ui, const Box& box, float rounding) {
 void paperSheet(Ui& ui, const Box& box, float rounding) {
     const Palette& p = ui.palette();
     softShadow(ui, box, rounding);
-    ui.draw()->AddRectFilled(at(box.min), at(box.max), p.paper, ui.px(rounding));
-    ui.draw()->AddRect(at(box.min), at(box.max), p.brass, ui.px(rounding), 0, ui.px(1));
+    ui.drawList()->AddRectFilled(at(box.min), at(box.max), p.paper, ui.px(rounding));
+    ui.drawList()->AddRect(at(box.min), at(box.max), p.brass, ui.px(rounding), 0, ui.px(1));
     const Box line = box.inset(ui.px(3));
-    ui.draw()->AddRect(at(line.min), at(line.max), p.inkFaint, ui.px(rounding - 1), 0, ui.px(1));
+    ui.drawList()->AddRect(at(line.min), at(line.max), p.inkFaint, ui.px(rounding - 1), 0, ui.px(1));
 }
 
 void veil(Ui& ui) {
-    ui.draw()->AddRectFilled({0, 0}, at(ui.screen().max), ui.palette().veil);
+    ui.drawList()->AddRectFilled({0, 0}, at(ui.screen().max), ui.palette().veil);
     ui.letters.coverLabels(ui.screen());
     ui.layers.block(false);
 }
@@ -184,8 +184,8 @@ float heading(Ui& ui, const Box& box, std::string_view text) {
     Box row = box;
     ui.letters.line(Type::kHead, row.takeTop(high), ui.palette().ink, text);
     const float y = box.min.y + high + ui.px(3);
-    ui.draw()->AddLine({box.min.x, y}, {box.max.x, y}, ui.palette().brass, ui.px(1.4f));
-    ui.draw()->AddLine({box.min.x, y + ui.px(3)}, {box.max.x, y + ui.px(3)}, ui.palette().inkFaint, ui.px(1));
+    ui.drawList()->AddLine({box.min.x, y}, {box.max.x, y}, ui.palette().brass, ui.px(1.4f));
+    ui.drawList()->AddLine({box.min.x, y + ui.px(3)}, {box.max.x, y + ui.px(3)}, ui.palette().inkFaint, ui.px(1));
     return high + ui.px(12);
 }
 

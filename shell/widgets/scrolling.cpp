@@ -58,16 +58,16 @@ void Scrolling::scrollByHand(Scrolled& scroll) {
 void Scrolling::end() {
     ImGui::PopClipRect();
     ui_->surface().scrolled = false;
-    drawBar(*open_);
+    paintBar(*open_);
     open_ = nullptr;
 }
 
-void Scrolling::drawBar(const Scrolled& scroll) {
+void Scrolling::paintBar(const Scrolled& scroll) {
     const float whole = scroll.box.height();
     if (scroll.height <= whole + 1) return;
     const float length = std::max(ui_->px(24), whole * whole / scroll.height);
     const float top = scroll.box.min.y + (whole - length) * scroll.offset / (scroll.height - whole);
-    ui_->draw()->AddRectFilled({scroll.box.max.x - ui_->px(4), top},
+    ui_->drawList()->AddRectFilled({scroll.box.max.x - ui_->px(4), top},
                                {scroll.box.max.x - ui_->px(1), top + length},
                                faded(ui_->palette().inkSoft, 0.55f), ui_->px(2));
 }

@@ -29,7 +29,7 @@ private:
         Box box;
     };
     void scrollByHand(Scrolled& scroll);
-    void drawBar(const Scrolled& scroll);
+    void paintBar(const Scrolled& scroll);
 
     Ui* ui_;
     std::map<std::string, Scrolled, std::less<>> scrolls_;

@@ -24,7 +24,7 @@ struct Surface {
     [[nodiscard]] float px(float points) const { return points * unit; }
     // What is drawn in `act` goes onto that list.
     template <class Act>
-    void drawOn(ImDrawList* list, Act&& act) {
+    void paintOn(ImDrawList* list, Act&& act) {
         ImDrawList* const before = draw;
         draw = list;
         act();

@@ -7,18 +7,18 @@ namespace semafor {
 
 bool TextFields::line(const TargetId& id, const Box& box, std::string& value, std::string_view label,
                       int longest) {
-    draw({id, box, value, std::string(label), longest});
+    paint({id, box, value, std::string(label), longest});
     const auto typed = answerTo(id);
     if (typed) value = *typed;
     return typed.has_value();
 }
 
-void TextFields::draw(const Field& field) {
+void TextFields::paint(const Field& field) {
     const Box& box = field.box;
     const Palette& p = ui_->palette();
     const Touch touched = ui_->touch(field.id, box);
-    ui_->draw()->AddRectFilled(at(box.min), at(box.max), p.enamel, ui_->px(4));
-    ui_->draw()->AddRect(at(box.min), at(box.max), touched.hovered ? p.ink : p.brass, ui_->px(4), 0,
+    ui_->drawList()->AddRectFilled(at(box.min), at(box.max), p.enamel, ui_->px(4));
+    ui_->drawList()->AddRect(at(box.min), at(box.max), touched.hovered ? p.ink : p.brass, ui_->px(4), 0,
                          ui_->px(1.2f));
     const ImU32 ink = IM_COL32(0x2b, 0x24, 0x18, 0xff);
     ui_->letters.line(Type::kBody, box.inset(ui_->px(10), 0), field.value.empty() ? faded(ink, 0.72f) : ink,

@@ -33,7 +33,7 @@ public:
     bool line(const TargetId& id, const Box& box, std::string& value, std::string_view label,
               int longest = 24);
     // The same for a live one; what is typed comes by answerTo.
-    void draw(const Field& field);
+    void paint(const Field& field);
     // What was typed into that field since the last picture.
     [[nodiscard]] std::optional<std::string> answerTo(const TargetId& id) const;
     // Opens the page's field.

@@ -53,7 +53,7 @@ Box Toasts::place(Vec size) {
     return lay_;
 }
 
-void Toasts::draw() {
+void Toasts::paint() {
     if (left_ <= 0) return;
     left_ -= ui_->surface().passed;
     if (left_ > kFadeSeconds)
@@ -64,13 +64,13 @@ void Toasts::draw() {
     const float wide = std::min({ui_->letters.width(Type::kBody, text_) + ui_->px(2), ui_->px(460), room});
     const float high = ui_->letters.height(Type::kBody, text_, wide);
     const Box box = place({wide + ui_->px(28), high + ui_->px(18)});
-    ui_->drawOn(ImGui::GetForegroundDrawList(),
-                [&] { drawAt(box, std::clamp(left_ / kFadeSeconds, 0.0f, 1.0f)); });
+    ui_->paintOn(ImGui::GetForegroundDrawList(),
+                [&] { paintAt(box, std::clamp(left_ / kFadeSeconds, 0.0f, 1.0f)); });
 }
 
-void Toasts::drawAt(const Box& box, float seen) {
+void Toasts::paintAt(const Box& box, float seen) {
     const Palette& p = ui_->palette();
-    ImDrawList* front = ui_->draw();
+    ImDrawList* front = ui_->drawList();
     front->AddRectFilled(at(box.min + Vec{0, ui_->px(3)}), at(box.max + Vec{0, ui_->px(3)}),
                          faded(p.shadow, seen), ui_->px(8));
     front->AddRectFilled(at(box.min), at(box.max), faded(p.ink, seen), ui_->px(6));

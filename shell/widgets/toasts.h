@@ -23,12 +23,12 @@ public:
 
     void beginPicture() { room_.reset(); }
     // Above everything that was drawn.
-    void draw();
+    void paint();
 
 private:
     [[nodiscard]] float hiddenBy(const Box& box) const;
     [[nodiscard]] Box place(Vec size);
-    void drawAt(const Box& box, float seen);
+    void paintAt(const Box& box, float seen);
 
     Ui* ui_;
     std::string text_;

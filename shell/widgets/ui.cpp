@@ -43,9 +43,9 @@ void Ui::begin(const Surface& picture) {
 
 void Ui::end() {
     layers.block(false);
-    drawFocus();
-    toasts.draw();
-    drawTip();
+    paintFocus();
+    toasts.paint();
+    paintTip();
     ImGui::End();
     fields.endPicture();
 }
@@ -87,7 +87,7 @@ Touch Ui::touch(const TargetId& id, const Box& box, bool gently) {
     }
     if (touch.focused && !targets_.empty() && targets_.back().id == id) targets_.back().focused = true;
     if (touch.focused)
-        draw()->AddRect(at(box.inset(-px(3)).min), at(box.inset(-px(3)).max), palette().focus, px(6), 0,
+        drawList()->AddRect(at(box.inset(-px(3)).min), at(box.inset(-px(3)).max), palette().focus, px(6), 0,
                         px(2.5f));
     return touch;
 }
@@ -119,7 +119,7 @@ void Ui::explain(const Touch& touch, const Box& box, std::string_view what) {
     tipAt_ = box;
 }
 
-void Ui::drawFocus() {
+void Ui::paintFocus() {
     const Box* box = focusElsewhere_ == TargetId() ? nullptr : target(focusElsewhere_);
     if (box == nullptr) return;
     const Box ring = box->inset(-px(3));
@@ -128,7 +128,7 @@ void Ui::drawFocus() {
     front->AddRect(at(ring.min), at(ring.max), palette().focus, px(6), 0, px(2.5f));
 }
 
-void Ui::drawTip() {
+void Ui::paintTip() {
     if (tip_.empty()) return;
     const float wide = std::min(letters.width(Type::kSmall, tip_) + px(2), px(280));
     const float high = letters.height(Type::kSmall, tip_, wide);
@@ -138,10 +138,10 @@ void Ui::drawTip() {
     place.x = std::clamp(place.x, px(4), std::max(px(4), surface_.size.x - size.x - px(4)));
     place.y = std::clamp(place.y, px(4), std::max(px(4), surface_.size.y - size.y - px(4)));
     const Box box{place, place + size};
-    drawOn(ImGui::GetForegroundDrawList(), [&] {
-        draw()->AddRectFilled(at(box.min + Vec{0, px(2)}), at(box.max + Vec{0, px(2)}), palette().shadow,
+    paintOn(ImGui::GetForegroundDrawList(), [&] {
+        drawList()->AddRectFilled(at(box.min + Vec{0, px(2)}), at(box.max + Vec{0, px(2)}), palette().shadow,
                               px(5));
-        draw()->AddRectFilled(at(box.min), at(box.max), palette().ink, px(5));
+        drawList()->AddRectFilled(at(box.min), at(box.max), palette().ink, px(5));
         letters.paragraph(Type::kSmall, box.inset(px(10), px(7)), palette().paper, tip_);
     });
 }

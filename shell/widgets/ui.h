@@ -61,11 +61,11 @@ public:
 
     // --- what is drawn on, and with
     [[nodiscard]] Surface& surface() { return surface_; }
-    [[nodiscard]] ImDrawList* draw() const { return surface_.draw; }
+    [[nodiscard]] ImDrawList* drawList() const { return surface_.draw; }
     // What is drawn in `act` goes onto that list.
     template <class Act>
-    void drawOn(ImDrawList* list, Act&& act) {
-        surface_.drawOn(list, std::forward<Act>(act));
+    void paintOn(ImDrawList* list, Act&& act) {
+        surface_.paintOn(list, std::forward<Act>(act));
     }
     [[nodiscard]] const Palette& palette() const { return *surface_.palette; }
     [[nodiscard]] const Fonts& fonts() const { return *surface_.fonts; }
@@ -108,8 +108,8 @@ public:
     void setTouching(bool touching) { touching_ = touching; }
 
 private:
-    void drawFocus();
-    void drawTip();
+    void paintFocus();
+    void paintTip();
 
     bool touching_ = false;
     std::vector<Place> targets_;

@@ -71,7 +71,7 @@ void paintFolds(const Brush& brush, const Box& paper) {
 
 }  // namespace
 
-void paintPaper(const Brush& brush, const Sheet& sheet) {
+void paintGrain(const Brush& brush, const Sheet& sheet) {
     const Box paper = paperOf(brush, sheet);
     paintGrain(brush, sheet);
     paintBrowned(brush, paper);

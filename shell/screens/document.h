@@ -10,10 +10,10 @@ namespace semafor {
 
 class Desk;
 class Writer;
-struct Frame;
+struct PaintContext;
 
 // The unfolded parts of a sheet of paper, and the news that passed by above it.
-struct PaperState {
+struct DocumentState {
     std::set<TargetId> unfolded;     // groups
     std::set<TargetId> openChoices;  // whose lists of options are open
     bool offlineTold = false;
@@ -27,6 +27,6 @@ struct PaperState {
 };
 
 // A screen as its document: saved games, settings, a link.
-void drawPaper(Frame& frame, const std::function<void(Writer&, const Desk&)>& write);
+void paintDocument(PaintContext& context, const std::function<void(Writer&, const Desk&)>& write);
 
 }  // namespace semafor

@@ -7,7 +7,7 @@
 
 #include "desk/desk.h"
 #include "screens/boards.h"
-#include "screens/paper.h"
+#include "screens/document.h"
 #include "table/shown_match.h"
 #include "table/table_state.h"
 #include "widgets/controls.h"
@@ -16,12 +16,12 @@
 
 namespace semafor {
 
-struct Frame {
+struct PaintContext {
     Ui& ui;
     const Desk& desk;
     Boards& boards;
     TableState& state;
-    PaperState& paper;
+    DocumentState& document;
     ShownMatch& shown;         // the game on the screen: at the table, or in a replay
     std::vector<Asked>& asks;  // carried out when the frame is drawn
 

@@ -1,10 +1,10 @@
 // A document on a sheet of paper: painted with our own controls.
-#include "screens/paper.h"
+#include "screens/document.h"
 
 #include <algorithm>
 #include <cmath>
 
-#include "screens/frame.h"
+#include "screens/paint_context.h"
 #include "screens/things.h"
 #include "text_view/text_view.h"
 
@@ -13,9 +13,9 @@ namespace {
 
 class Paper {
 public:
-    Paper(Frame& frame, Doc& doc) : frame_(frame), ui_(frame.ui), doc_(doc) {}
+    Paper(PaintContext& context, Doc& doc) : context_(context), ui_(context.ui), doc_(doc) {}
 
-    void draw() {
+    void paint() {
         const Box screen = ui_.screen();
         const float wide = std::min(ui_.px(720), screen.width() - ui_.px(16));
         const float high = screen.height() - ui_.px(screen.height() > ui_.px(500) ? 48.0f : 12.0f);
@@ -24,13 +24,13 @@ public:
         Box inside = sheet.inset(ui_.px(screen.width() > ui_.px(500) ? 30.0f : 16.0f), ui_.px(16));
         head(inside);
         const float whole = list(doc_.nodes, inside, false);
-        const auto sight = static_cast<std::size_t>(frame_.desk.navigation.screen()) * kTopics +
-                           static_cast<std::size_t>(frame_.desk.lessons.topic());
+        const auto sight = static_cast<std::size_t>(context_.desk.navigation.screen()) * kTopics +
+                           static_cast<std::size_t>(context_.desk.lessons.topic());
         const float top = ui_.scrolls.begin("paper/" + std::to_string(sight), inside, whole);
         list(doc_.nodes, {{inside.min.x, top}, {inside.max.x - ui_.px(8), top + whole}}, true);
         ui_.scrolls.end();
-        if (toggledGroup_) toggle(frame_.paper.unfolded, *toggledGroup_);
-        if (toggledChoice_) toggle(frame_.paper.openChoices, *toggledChoice_);
+        if (toggledGroup_) toggle(context_.document.unfolded, *toggledGroup_);
+        if (toggledChoice_) toggle(context_.document.openChoices, *toggledChoice_);
     }
 
 private:
@@ -118,8 +118,8 @@ private:
         const Box inside{{box.min.x + ui_.px(14), box.min.y + ui_.px(8)}, {box.max.x - ui_.px(8), box.max.y}};
         const float high = ui_.letters.height(Type::kBody, node.text, inside.width()) + ui_.px(16);
         if (draw) {
-            ui_.draw()->AddRectFilled(at(box.min), {box.max.x, box.min.y + high}, ui_.palette().card);
-            ui_.draw()->AddRectFilled(at(box.min), {box.min.x + ui_.px(5), box.min.y + high},
+            ui_.drawList()->AddRectFilled(at(box.min), {box.max.x, box.min.y + high}, ui_.palette().card);
+            ui_.drawList()->AddRectFilled(at(box.min), {box.min.x + ui_.px(5), box.min.y + high},
                                       ui_.palette().signal);
             ui_.letters.paragraph(Type::kBody, inside, ui_.palette().ink, node.text);
         }
@@ -159,7 +159,7 @@ private:
                                  line.cells[i], i == 0 ? Align::kLeft : Align::kCentre);
             }
             y += each;
-            if (draw) ui_.draw()->AddLine({box.min.x, y}, {box.max.x, y}, ui_.palette().inkFaint, ui_.px(1));
+            if (draw) ui_.drawList()->AddLine({box.min.x, y}, {box.max.x, y}, ui_.palette().inkFaint, ui_.px(1));
         }
         return y - box.min.y + ui_.px(8);
     }
@@ -173,7 +173,7 @@ private:
         const Vec size{(side + 2 * kRim) * each, (side + 2 * kRim) * each};
         if (draw) {
             const Vec corner{std::round(box.min.x), std::round(box.min.y)};
-            ui_.draw()->AddRectFilled(at(corner), at(corner + size), IM_COL32_WHITE);
+            ui_.drawList()->AddRectFilled(at(corner), at(corner + size), IM_COL32_WHITE);
             squares(node.value, corner + Vec{kRim, kRim} * each, each);
         }
         return size.y + ui_.px(12);
@@ -190,21 +190,21 @@ private:
             while (rows[i] == '1' && end + 1 < rows.size() && rows[end + 1] == '1') ++end;
             const float wide = static_cast<float>(end - i + 1) * each;
             if (rows[i] == '1')
-                ui_.draw()->AddRectFilled(at(from), {from.x + wide, from.y + each}, IM_COL32_BLACK);
+                ui_.drawList()->AddRectFilled(at(from), {from.x + wide, from.y + each}, IM_COL32_BLACK);
             from.x += wide;
             i = end;
         }
     }
 
     float group(const Node& node, const Box& box, bool draw) {
-        const bool open = frame_.paper.unfolded.contains(node.id);
+        const bool open = context_.document.unfolded.contains(node.id);
         const float high = ui_.px(44);
         if (draw) {
             const Box head{box.min, {box.max.x, box.min.y + high}};
             const Touch touch = ui_.touch(node.id, head);
             const float r = ui_.px(6);
             const Vec mark{head.min.x + r, head.centre().y};
-            drawIcon(ui_.draw(), open ? Icon::kMinus : Icon::kPlus, mark, r, ui_.palette().brass);
+            paintIcon(ui_.drawList(), open ? Icon::kMinus : Icon::kPlus, mark, r, ui_.palette().brass);
             ui_.letters.line(Type::kBody, {{head.min.x + ui_.px(20), head.min.y}, head.max},
                              touch.hovered ? ui_.palette().clear : ui_.palette().ink, node.text);
             if (touch.pressed) toggledGroup_ = node.id;
@@ -216,7 +216,7 @@ private:
 
     void press(const Node& node, std::string_view value) {
         const auto asked = doc_.asks.find(node.id);
-        if (asked != doc_.asks.end()) frame_.ask(asked->second.used(value));
+        if (asked != doc_.asks.end()) context_.ask(asked->second.used(value));
     }
 
     float control(const Node& node, const Box& box, bool draw) {
@@ -270,7 +270,7 @@ private:
             if (pressed >= 0) press(node, node.options[static_cast<std::size_t>(pressed)].first);
             return 0;
         }
-        const bool open = frame_.paper.openChoices.contains(node.id);
+        const bool open = context_.document.openChoices.contains(node.id);
         if (draw && button(ui_, place,
                            {node.id, chosen >= 0 ? labels[static_cast<std::size_t>(chosen)] : std::string()}))
             toggledChoice_ = node.id;
@@ -288,7 +288,7 @@ private:
         return ui_.px(46) * static_cast<float>(labels.size());
     }
 
-    Frame& frame_;
+    PaintContext& context_;
     Ui& ui_;
     Doc& doc_;
     // Opened or closed once the sheet is drawn.
@@ -298,12 +298,12 @@ private:
 
 }  // namespace
 
-void drawPaper(Frame& frame, const std::function<void(Writer&, const Desk&)>& write) {
-    drawCloth(frame.ui);
+void paintDocument(PaintContext& context, const std::function<void(Writer&, const Desk&)>& write) {
+    paintCloth(context.ui);
     Doc doc;
     Writer page(doc);
-    write(page, frame.desk);
-    Paper(frame, doc).draw();
+    write(page, context.desk);
+    Paper(context, doc).paint();
 }
 
 }  // namespace semafor
