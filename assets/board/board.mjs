@@ -2,7 +2,7 @@
 // Makes the sheet of a board: where everything lies, and the land beneath it with its rivers and mountains.
 //   node board.mjs PACKAGES FOLDER OUT
 // PACKAGES: the folder of Node packages, with Natural Earth's outlines; FOLDER: the board's (maps/README.md).
-// shell/board/sheet.cpp reads what comes out: numbers as varints, points as steps from the one before.
+// shell/board/board_sheet.cpp reads what comes out: numbers as varints, points as steps from the one before.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';

@@ -22,7 +22,7 @@ float distanceTo(const Track& track, Vec point) {
 
 }  // namespace
 
-std::vector<RouteHit> routesNear(const Sheet& sheet, const MapDef& map, Vec point, float reach) {
+std::vector<RouteHit> routesNear(const BoardSheet& sheet, const MapDef& map, Vec point, float reach) {
     std::vector<RouteHit> hits;
     for (std::size_t r = 0; r < map.routes.size(); ++r) {
         const float d = distanceTo(sheet.tracks[r], point);
@@ -32,7 +32,7 @@ std::vector<RouteHit> routesNear(const Sheet& sheet, const MapDef& map, Vec poin
     return hits;
 }
 
-std::optional<CityId> cityNear(const Sheet& sheet, Vec point, float reach) {
+std::optional<CityId> cityNear(const BoardSheet& sheet, Vec point, float reach) {
     std::optional<CityId> found;
     float nearest = reach;
     const auto consider = [&](std::size_t city, Vec at, float radius) {

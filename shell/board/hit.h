@@ -4,7 +4,7 @@
 #include <optional>
 #include <vector>
 
-#include "board/sheet.h"
+#include "board/board_sheet.h"
 
 namespace semafor {
 
@@ -14,10 +14,10 @@ struct RouteHit {
 };
 
 // The routes not further than `reach` from the point, the nearest first. All in units of the sheet.
-std::vector<RouteHit> routesNear(const Sheet& sheet, const MapDef& map, Vec point, float reach);
+std::vector<RouteHit> routesNear(const BoardSheet& sheet, const MapDef& map, Vec point, float reach);
 
 // The nearest city whose disc, or whose end points, are not further than `reach` from the point.
-std::optional<CityId> cityNear(const Sheet& sheet, Vec point, float reach);
+std::optional<CityId> cityNear(const BoardSheet& sheet, Vec point, float reach);
 
 // Whether a finger can't tell which of the two nearest it means.
 bool ambiguous(const std::vector<RouteHit>& hits, float least);

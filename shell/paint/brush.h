@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "board/camera.h"
-#include "board/sheet.h"
+#include "board/board_sheet.h"
 #include "theme/fonts.h"
 #include "theme/marks.h"
 #include "theme/palette.h"
@@ -39,7 +39,7 @@ struct Brush {
 
 // A board with what lies on it.
 struct Scene {
-    const Sheet* sheet = nullptr;
+    const BoardSheet* sheet = nullptr;
     const Game* game = nullptr;
     const PublicState* table = nullptr;  // null: nothing lies there yet
     std::array<std::uint8_t, kMaxSeats> seatColors = {};
@@ -50,11 +50,11 @@ struct Scene {
 void paintBoard(const Brush& brush, const Scene& scene);
 
 // --- each paints one layer of it, from below to above
-void paintLand(const Brush& brush, const Sheet& sheet);
+void paintLand(const Brush& brush, const BoardSheet& sheet);
 // Mountains, trees, ships and waves: a part of the land.
-void paintFigures(const Brush& brush, const Sheet& sheet);
+void paintFigures(const Brush& brush, const BoardSheet& sheet);
 // The grain of the paper, its browned edges and its folds: a part of the land.
-void paintGrain(const Brush& brush, const Sheet& sheet);
+void paintPaperTexture(const Brush& brush, const BoardSheet& sheet);
 // The names of the seas, the compass, and the cartouche with the board's name.
 void paintLegend(const Brush& brush, const Scene& scene);
 void paintLandmarks(const Brush& brush, const Scene& scene);

@@ -189,7 +189,7 @@ void paintFan(const Brush& brush, Vec middle, std::span<const Vec> around, ImU32
     for (const Vec& point : around) brush.draw->PrimWriteVtx(at(point), uv, ink);
 }
 
-void paintFigures(const Brush& brush, const Sheet& sheet) {
+void paintFigures(const Brush& brush, const BoardSheet& sheet) {
     for (const Figure& figure : sheet.figures)
         if (brush.presence(figure.size, leastOf(figure.kind)) > 0 && brush.sees(figure.at, figure.size))
             paintFigure(brush, figure);

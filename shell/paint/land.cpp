@@ -47,7 +47,7 @@ void paintRiver(const Brush& brush, const Outline& river) {
 }
 
 // Meridians that meet far above the sheet, and the parallels across them.
-void paintGraticule(const Brush& brush, const Sheet& sheet) {
+void paintGraticule(const Brush& brush, const BoardSheet& sheet) {
     const Vec pole{sheet.width / 2, -sheet.height * 1.9f};
     const ImU32 ink = faded(brush.palette->inkFaint, 0.55f);
     const float fine = std::max(1.0f, brush.px(0.6f));
@@ -65,7 +65,7 @@ void paintGraticule(const Brush& brush, const Sheet& sheet) {
 
 }  // namespace
 
-void paintLand(const Brush& brush, const Sheet& sheet) {
+void paintLand(const Brush& brush, const BoardSheet& sheet) {
     const Palette& p = *brush.palette;
     const Box all{brush.to({-900, -900}), brush.to({sheet.width + 900, sheet.height + 900})};
     const auto each = [&](OutlineKind kind, auto&& paint) {
@@ -88,7 +88,7 @@ void paintLand(const Brush& brush, const Sheet& sheet) {
                std::max(1.0f, brush.px(border ? 1.6f : 1.1f)), shore);
     }
     paintFigures(brush, sheet);
-    paintGrain(brush, sheet);
+    paintPaperTexture(brush, sheet);
 }
 
 }  // namespace semafor

@@ -353,7 +353,7 @@ private:
     Position& at_;
     TableState& state_;
     CitySet ends_;  // ringed: their names are painted over that, all at once
-    const Sheet& sheet_;
+    const BoardSheet& sheet_;
 };
 
 }  // namespace

@@ -30,13 +30,13 @@ bool Boards::mayPaint() {
     return !std::exchange(busy_, true);
 }
 
-const Sheet* Boards::sheet(std::string_view map) {
+const BoardSheet* Boards::sheet(std::string_view map) {
     SEMAFOR_ASSERT(hasPicture(map));
     const auto found = sheets_.find(map);
     if (found != sheets_.end()) return found->second.get();
     const assets::Bytes bytes = assets::sheetOf(map);
     if (bytes.empty() || !mayPaint()) return nullptr;
-    return sheets_.emplace(std::string(map), std::make_unique<Sheet>(readSheet(bytes))).first->second.get();
+    return sheets_.emplace(std::string(map), std::make_unique<BoardSheet>(readBoardSheet(bytes))).first->second.get();
 }
 
 bool Boards::hasPicture(std::string_view map) {

@@ -7,7 +7,7 @@
 #include <string>
 #include <string_view>
 #include <vector>
-#include "board/sheet.h"
+#include "board/board_sheet.h"
 #include "paint/faces.h"
 #include "paint/picture.h"
 
@@ -30,7 +30,7 @@ public:
     // Whether the board of that name has positions; without them it is played in words alone.
     static bool hasPicture(std::string_view map);
     // Null while it is on its way, or waits for its turn to be read. Required: hasPicture(map).
-    const Sheet* sheet(std::string_view map);
+    const BoardSheet* sheet(std::string_view map);
     Picture& picture() { return picture_; }
     // The small picture of the board with that number.
     Picture& thumb(std::size_t number);
@@ -51,7 +51,7 @@ private:
     SDL_Renderer* renderer_ = nullptr;
     bool busy_ = false;
     bool waiting_ = false;
-    std::map<std::string, std::unique_ptr<Sheet>, std::less<>> sheets_;
+    std::map<std::string, std::unique_ptr<BoardSheet>, std::less<>> sheets_;
     Picture picture_;
     Picture ticketMap_;
     Picture platform_;

@@ -1,4 +1,4 @@
-// A document on a sheet of paper: painted with our own controls.
+// Paints a document of the text view with our own controls.
 #include "screens/document.h"
 
 #include <algorithm>
@@ -19,9 +19,9 @@ public:
         const Box screen = ui_.screen();
         const float wide = std::min(ui_.px(720), screen.width() - ui_.px(16));
         const float high = screen.height() - ui_.px(screen.height() > ui_.px(500) ? 48.0f : 12.0f);
-        const Box sheet = boxAround(screen.centre(), {wide, high});
-        paperSheet(ui_, sheet);
-        Box inside = sheet.inset(ui_.px(screen.width() > ui_.px(500) ? 30.0f : 16.0f), ui_.px(16));
+        const Box panel = boxAround(screen.centre(), {wide, high});
+        paintPanel(ui_, panel);
+        Box inside = panel.inset(ui_.px(screen.width() > ui_.px(500) ? 30.0f : 16.0f), ui_.px(16));
         head(inside);
         const float whole = list(doc_.nodes, inside, false);
         const auto sight = static_cast<std::size_t>(context_.desk.navigation.screen()) * kTopics +

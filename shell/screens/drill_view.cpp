@@ -26,7 +26,7 @@ void paintRoute(PaintContext& context, const Position& position, const DrillStep
     const auto route = stepRoute(position.game(), step);
     if (!route || !position.view.open.has(*route)) return;
     Ui& ui = context.ui;
-    const Sheet& sheet = *position.scene.sheet;
+    const BoardSheet& sheet = *position.scene.sheet;
     const Box& board = position.layout.board;
     const Brush brush{ui.drawList(), &context.state.camera, &ui.palette(), &ui.fonts(), ui.px(1)};
     ui.drawList()->PushClipRect(at(board.min), at(board.max), true);
@@ -46,7 +46,7 @@ void paintFinished(PaintContext& context, const Position& position, std::size_t 
     const float high = ui.letters.height(Type::kBody, done, textWidth(context, position));
     const Box box = stripOf(context, position, high + ui.px(12 + 8 + 48 + 10));
     ui.raise(box);
-    paperSheet(ui, box);
+    paintPanel(ui, box);
     ui.touch(Target::kDrillStrip, box, true);
     Box rest = box.inset(ui.px(14), ui.px(10));
     ui.letters.paragraph(Type::kBody, rest, ui.palette().ink, done);
@@ -75,7 +75,7 @@ void paintStep(PaintContext& context, const Position& position, const DrillAt& a
     if (at.stuck) high += ui.letters.height(Type::kSmall, stuck, wide) + ui.px(4 + 8 + 48);
     const Box box = stripOf(context, position, std::max(high, ui.px(56)));
     ui.raise(box);
-    paperSheet(ui, box);
+    paintPanel(ui, box);
     ui.touch(Target::kDrillStrip, box, true);
     Box rest = box.inset(ui.px(14), ui.px(7));
     const Box close{{box.max.x - ui.px(48), box.min.y + ui.px(4)},

@@ -30,7 +30,7 @@ public:
         const auto rows = static_cast<float>(std::max<std::size_t>(1, shown));
         const Box box{corner, corner + Vec{wide, ui_.px(kAbove + kRow * rows)}};
         ui_.raise(box);
-        paperSheet(ui_, box);
+        paintPanel(ui_, box);
         Box rest = box.inset(ui_.px(12), ui_.px(8));
         Box top = rest.takeTop(ui_.px(44));
         const bool close =
@@ -128,7 +128,7 @@ private:
 
     void choose(const Found& found) {
         TableState& state = context_.state;
-        const Sheet& sheet = *at_.scene.sheet;
+        const BoardSheet& sheet = *at_.scene.sheet;
         state.find.reset();
         state.forgetChoice();
         if (found.isCity) {

@@ -53,7 +53,7 @@ void paintHandOver(PaintContext& context, const Match& match) {
         told += ui.letters.height(Type::kSmall, line, wide - ui.px(56)) + ui.px(4);
     const Box box = boxAround(ui.screen().centre(),
                               {wide, std::min(ui.screen().height() - ui.px(16), ui.px(318) + told)});
-    paperSheet(ui, box);
+    paintPanel(ui, box);
     Box rest = box.inset(ui.px(28), ui.px(20));
     const Box badge = rest.takeTop(ui.px(84));
     paintSeatBadge(ui, badge.centre(), ui.px(34), match.saved().seats[seat].color);

@@ -240,12 +240,12 @@ private:
     Ui& ui_;
     const Position& at_;
     const Camera& camera_;
-    const Sheet& sheet_;
+    const BoardSheet& sheet_;
 };
 
 // Who has zoomed in sees where the others build; once, and not against a finger that moves the board.
 void followAction(PaintContext& context, const Position& position) {
-    const Sheet& sheet = *position.scene.sheet;
+    const BoardSheet& sheet = *position.scene.sheet;
     TableState& state = context.state;
     const std::size_t action = state.timeline.shown() + 1;
     if (state.camera.fitted() || state.dragging || state.pinching || state.followed == action) return;

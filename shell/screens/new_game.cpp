@@ -22,10 +22,10 @@ public:
         paintCloth(ui_);
         const Box screen = ui_.screen();
         const float wide = std::min(ui_.px(860), screen.width() - ui_.px(16));
-        const Box sheet = boxAround(
+        const Box panel = boxAround(
             screen.centre(), {wide, screen.height() - ui_.px(screen.height() > ui_.px(640) ? 40.0f : 10.0f)});
-        paperSheet(ui_, sheet);
-        Box inside = sheet.inset(ui_.px(wide > ui_.px(600) ? 28.0f : 12.0f), ui_.px(14));
+        paintPanel(ui_, panel);
+        Box inside = panel.inset(ui_.px(wide > ui_.px(600) ? 28.0f : 12.0f), ui_.px(14));
         Box head = inside.takeTop(ui_.px(48));
         const Node& back = offer(Target::kBack);
         if (iconButton(ui_, head.takeLeft(ui_.px(44)), {back.id, Icon::kBack, back.text, Look::kQuiet}))
@@ -115,12 +115,12 @@ private:
 
     // The board as it lies there, as much of it as fills the frame.
     void picture(std::size_t m, std::string_view map, const Box& box) {
-        const Sheet* found = Boards::hasPicture(map) ? context_.boards.sheet(map) : nullptr;
+        const BoardSheet* found = Boards::hasPicture(map) ? context_.boards.sheet(map) : nullptr;
         const std::uint64_t key = static_cast<std::uint64_t>(box.width()) + ui_.palette().sea;
         Picture& thumb = context_.boards.thumb(m);
         if (found == nullptr || (thumb.stale(box, key) && !context_.boards.mayPaint()))
             return ui_.drawList()->AddRectFilled(at(box.min), at(box.max), ui_.palette().sea);
-        const Sheet& sheet = *found;
+        const BoardSheet& sheet = *found;
         const Game* game = desk_.games.find(map);
         const float scale = std::max(box.width() / sheet.width, box.height() / sheet.height);
         Camera camera;

@@ -29,7 +29,7 @@ void paintNotice(PaintContext& context) {
     const Box box{{ui.screen().centre().x - wide / 2, ui.px(8)},
                   {ui.screen().centre().x + wide / 2, ui.px(8) + text + ui.px(82)}};
     ui.raise(box);
-    paperSheet(ui, box);
+    paintPanel(ui, box);
     ui.touch(Target::kNotice, box, true);
     ui.drawList()->AddRectFilled(at(box.min), {box.min.x + ui.px(6), box.max.y}, ui.palette().signal);
     Box rest = box.inset(ui.px(18), ui.px(12));

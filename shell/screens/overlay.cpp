@@ -1,4 +1,4 @@
-// The sheets above the table: the menu and the log.
+// The panels above the table: the menu and the log.
 #include "screens/overlay.h"
 
 #include <algorithm>
@@ -47,7 +47,7 @@ struct Head {
     Text title;
 };
 
-// The title of a sheet that lies above everything, and the button that closes it; cut off the top of `rest`.
+// The title of a panel that lies above everything, and the button that closes it; cut off the top of `rest`.
 void paintHead(PaintContext& context, Box& rest, const Head& head) {
     Ui& ui = context.ui;
     Box row = rest.takeTop(ui.px(46));
@@ -57,9 +57,9 @@ void paintHead(PaintContext& context, Box& rest, const Head& head) {
     ui.letters.line(Type::kHead, row, ui.palette().ink, context.text(head.title));
 }
 
-// A touch beside the sheet closes it, too.
-void closeOutside(PaintContext& context, Target id, const Box& sheet) {
-    if (context.ui.touch(id, context.ui.screen(), true).pressed && !sheet.has(context.ui.pointer()))
+// A touch beside the panel closes it, too.
+void closeOutside(PaintContext& context, Target id, const Box& panel) {
+    if (context.ui.touch(id, context.ui.screen(), true).pressed && !panel.has(context.ui.pointer()))
         context.state.overlay = Overlay::kNone;
 }
 
@@ -104,7 +104,7 @@ void paintMenu(PaintContext& context, bool withFinder) {
     const float each = std::min(ui.px(54), (ui.screen().height() - ui.px(110)) / count);
     const Box box = boxAround(ui.screen().centre(), {std::min(ui.px(380), ui.screen().width() - ui.px(24)),
                                                      each * count + ui.px(80)});
-    paperSheet(ui, box);
+    paintPanel(ui, box);
     Box rest = box.inset(ui.px(18), ui.px(14));
     paintHead(context, rest, {Target::kMenuClose, Text::kMenu});
     const auto next = [&] { return rest.takeTop(each).inset(0, ui.px(3)); };
@@ -114,14 +114,14 @@ void paintMenu(PaintContext& context, bool withFinder) {
     closeOutside(context, Target::kMenuOutside, box);
 }
 
-void paintLogSheet(PaintContext& context, const Position& position) {
+void paintLogPanel(PaintContext& context, const Position& position) {
     Ui& ui = context.ui;
     veil(ui);
     const Box& screen = ui.screen();
     const float wide = std::min(ui.px(460), screen.width() - ui.px(16));
     const Box box{{screen.max.x - wide - ui.px(8), screen.min.y + ui.px(8)},
                   {screen.max.x - ui.px(8), screen.max.y - ui.px(8)}};
-    paperSheet(ui, box);
+    paintPanel(ui, box);
     Box rest = box.inset(ui.px(16), ui.px(12));
     paintHead(context, rest, {Target::kLogClose, Text::kLog});
     paintLog(context, position, rest);
@@ -143,7 +143,7 @@ void paintOverlay(PaintContext& context, Position& position) {
     const bool finder = table && position.layout.shape != Shape::kWide && !position.view.over();
     if (context.state.overlay != Overlay::kLog) return paintMenuOverlay(context, finder);
     context.ui.raise(context.ui.screen());
-    paintLogSheet(context, position);
+    paintLogPanel(context, position);
     context.ui.lower();
 }
 

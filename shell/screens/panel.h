@@ -14,7 +14,7 @@ public:
         : context_(context), at_(position), ui_(context.ui) {
         place(position.layout, widthPoints, height);
         ui_.raise(box_);
-        paperSheet(ui_, box_);
+        paintPanel(ui_, box_);
         ui_.touch(Target::kPanel, box_, true);  // what lies under it isn't meant
         rest_ = box_.inset(ui_.px(kPad));
     }

@@ -78,7 +78,7 @@ public:
           count_(context.state.count) {}
 
     void rows(const Box& box) {
-        paperSheet(ui_, box);
+        paintPanel(ui_, box);
         Box rest = box.inset(ui_.px(6), ui_.px(4));
         const float high = rest.height() / static_cast<float>(at_.view.seats);
         for (std::size_t s = 0; s < at_.view.seats; ++s) row(s, rest.takeTop(high));

@@ -23,7 +23,7 @@ void forgetIfMoved(PaintContext& context, const Match& match, const PlayerView& 
     context.state.forgetIfMoved(moment, view);
 }
 
-Scene sceneOf(const Match& match, const Sheet& sheet, const PlayerView& view, Language language) {
+Scene sceneOf(const Match& match, const BoardSheet& sheet, const PlayerView& view, Language language) {
     Scene scene;
     scene.sheet = &sheet;
     scene.game = &match.game();
@@ -35,7 +35,7 @@ Scene sceneOf(const Match& match, const Sheet& sheet, const PlayerView& view, La
 }
 
 TableLayout layoutOf(const PaintContext& context, const Position& position) {
-    const Sheet& sheet = *position.scene.sheet;
+    const BoardSheet& sheet = *position.scene.sheet;
     TableRoom room;
     room.size = context.ui.screen().max;
     room.unit = context.ui.px(1);
@@ -50,7 +50,7 @@ TableLayout layoutOf(const PaintContext& context, const Position& position) {
 
 Position positionOf(PaintContext& context, const Match& match, const ShownGame& shown, bool mayAct) {
     const PlayerView& view = shown.view();
-    const Sheet& sheet = *context.boards.sheet(match.game().map().name);
+    const BoardSheet& sheet = *context.boards.sheet(match.game().map().name);
     forgetIfMoved(context, match, view);
     Position position{match,
                       shown,

@@ -83,7 +83,7 @@ private:
     PaintContext& context_;
     Ui& ui_;
     const Position& at_;
-    const Sheet& sheet_;
+    const BoardSheet& sheet_;
     Box document_;
     Box board_;
 };

@@ -23,7 +23,7 @@ public:
     void paint() {
         const Box& box = at_.layout.replay;
         ui_.touch(Target::kReplayStrip, box, true);
-        paperSheet(ui_, box);
+        paintPanel(ui_, box);
         ui_.drawList()->AddRectFilled(at(box.min), {box.min.x + ui_.px(6), box.max.y}, ui_.palette().signal);
         Box rest = box.inset(ui_.px(10), ui_.px(6));
         rest.min.x += ui_.px(6);

@@ -124,7 +124,7 @@ private:
 
     void light(const CountStep& step) {
         const Brush brush{ui_.drawList(), &context_.state.camera, &ui_.palette(), &ui_.fonts(), ui_.px(1)};
-        const Sheet& sheet = *at_.scene.sheet;
+        const BoardSheet& sheet = *at_.scene.sheet;
         const float thick = std::max(ui_.px(2.5f), sheet.cellWidth * 0.42f * context_.state.camera.scale());
         ui_.drawList()->PushClipRect(at(at_.layout.board.min), at(at_.layout.board.max), true);
         step.routes.forEach(
@@ -154,7 +154,7 @@ private:
             return {{layout.players.min.x, foot - tall},
                     {layout.players.min.x + std::max(layout.players.width(), size.x), foot}};
         }
-        return {{layout.sheet.min.x + ui_.px(2), layout.market.min.y}, layout.tabs.max};
+        return {{layout.panel.min.x + ui_.px(2), layout.market.min.y}, layout.tabs.max};
     }
 
     void table(const Box& box) {

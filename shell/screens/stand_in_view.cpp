@@ -42,7 +42,7 @@ void paintStandIns(PaintContext& context, const Position& position) {
     const Box box{{board.centre().x - wide / 2, board.max.y - ui.px(10) - high},
                   {board.centre().x + wide / 2, board.max.y - ui.px(10)}};
     ui.raise(box);
-    paperSheet(ui, box);
+    paintPanel(ui, box);
     ui.touch(Target::kStandIns, box, true);
     Box rest = box.inset(ui.px(12), ui.px(8));
     const std::string head = headOf(context, position, seats);

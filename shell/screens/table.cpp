@@ -64,16 +64,16 @@ void paintHandAndTickets(PaintContext& context, const Position& position, Box bo
     paintHand(context, position, (both ? box.takeTop(ui.px(122)) : box).inset(ui.px(8), ui.px(2)));
     if (!both) return;
     const Box paper = box.inset(ui.px(4), ui.px(2));
-    paperSheet(ui, paper);
+    paintPanel(ui, paper);
     paintTickets(context, position, paper.inset(ui.px(10), ui.px(6)));
 }
 
-void paintSheet(PaintContext& context, const Position& position) {
+void paintTabPanel(PaintContext& context, const Position& position) {
     Ui& ui = context.ui;
-    const Box& box = position.layout.sheet;
+    const Box& box = position.layout.panel;
     const Box paper = box.inset(ui.px(4), ui.px(2));
     if (context.state.tab == Tab::kHand) return paintHandAndTickets(context, position, box);
-    paperSheet(ui, paper);
+    paintPanel(ui, paper);
     const Box inside = paper.inset(ui.px(10), ui.px(8));
     if (context.state.tab == Tab::kTickets) paintTickets(context, position, inside);
     if (context.state.tab == Tab::kPlayers) {
@@ -92,7 +92,7 @@ void paintWatching(PaintContext& context, const Position& position) {
     Ui& ui = context.ui;
     const Box box = boxAround({position.layout.board.centre().x, position.layout.board.max.y - ui.px(60)},
                               {std::min(ui.px(440), position.layout.board.width() - ui.px(16)), ui.px(96)});
-    paperSheet(ui, box);
+    paintPanel(ui, box);
     Box rest = box.inset(ui.px(12), ui.px(8));
     const Box go = rest.takeBottom(ui.px(44));
     ui.letters.paragraph(Type::kSmall, rest, ui.palette().ink, context.text(Text::kStoreOtherTab));
@@ -121,7 +121,7 @@ void paintPosition(PaintContext& context, Position& position) {
         if (layout.hand.width() > 0) paintHand(context, position, layout.hand);
         paintTickets(context, position, layout.tickets);
     } else {
-        paintSheet(context, position);
+        paintTabPanel(context, position);
         paintTabs(context, position);
     }
 }

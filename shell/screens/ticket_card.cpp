@@ -18,7 +18,7 @@ constexpr float kLeastMap = 34;
 constexpr float kNotch = 4;
 constexpr float kLandmark = 34;
 
-Vec mapSize(const Ui& ui, const Sheet& sheet) {
+Vec mapSize(const Ui& ui, const BoardSheet& sheet) {
     return {ui.px(kMapHigh) * sheet.width / sheet.height, ui.px(kMapHigh)};
 }
 
@@ -208,7 +208,7 @@ private:
     Ui& ui_;
     const Position& at_;
     TicketFace face_;
-    const Sheet& sheet_;
+    const BoardSheet& sheet_;
     std::array<CityId, 2> ends_;
 };
 

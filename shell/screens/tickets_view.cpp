@@ -121,7 +121,7 @@ void paintTickets(PaintContext& context, const Position& position, const Box& bo
     Box rest = box;
     const bool wide = position.layout.shape == Shape::kWide;
     if (wide) {
-        paperSheet(ui, box);
+        paintPanel(ui, box);
         rest = box.inset(ui.px(10), ui.px(8));
         rest.takeTop(heading(ui, rest, titleOf(context, position, rest.width())));
     }

@@ -13,7 +13,7 @@ namespace semafor {
 namespace {
 
 // The nearest one to the end of a line.
-Vec cityAt(const Sheet& sheet, Vec end) {
+Vec cityAt(const BoardSheet& sheet, Vec end) {
     const auto away = [&](const CitySpot& spot) { return dot(spot.at - end, spot.at - end); };
     return std::min_element(sheet.cities.begin(), sheet.cities.end(),
                             [&](const CitySpot& a, const CitySpot& b) { return away(a) < away(b); })
@@ -21,7 +21,7 @@ Vec cityAt(const Sheet& sheet, Vec end) {
 }
 
 // The lines as an atlas prints them: dark, with light dashes.
-void paintLines(const Brush& brush, const Sheet& sheet) {
+void paintLines(const Brush& brush, const BoardSheet& sheet) {
     const float thick = std::max(brush.px(2.2f), sheet.cellWidth * 0.34f * brush.scale());
     for (const Track& track : sheet.tracks) {
         const Cell& first = track.cells.front();
@@ -63,7 +63,7 @@ std::string_view posterMap() {
 bool paintPoster(PaintContext& context) {
     Ui& ui = context.ui;
     const Vec size = ui.screen().max;
-    const Sheet* found = context.boards.sheet(posterMap());
+    const BoardSheet* found = context.boards.sheet(posterMap());
     const std::uint64_t key = 0x706f73746572u + ui.palette().sea;
     Picture& picture = context.boards.picture();
     const auto plain = [&] {
@@ -71,7 +71,7 @@ bool paintPoster(PaintContext& context) {
         return false;
     };
     if (found == nullptr) return plain();
-    const Sheet& sheet = *found;
+    const BoardSheet& sheet = *found;
     const float scale = std::max(size.x / sheet.width, size.y / sheet.height) * 1.04f;
     Camera camera;
     camera.show({sheet.width, sheet.height},

@@ -9,7 +9,7 @@ constexpr float kLeastBoard = 460;  // points: of a board beside the result
 constexpr float kReplay = 64;       // a replay's strip in one row,
 constexpr float kReplayTall = 162;  // and where that has no room
 constexpr float kReplayWide = 760;  // as wide as the one row is at least
-constexpr float kLeastSheet = 150;  // under a market
+constexpr float kLeastPanel = 150;  // under a market
 
 TableLayout layOutWide(const TableRoom& room) {
     const float u = room.unit;
@@ -41,14 +41,14 @@ TableLayout layOutTall(const TableRoom& room) {
     out.bar = rest.takeTop(48 * u);
     out.players = rest.takeTop(46 * u);
     out.tabs = rest.takeBottom(50 * u);
-    // The board takes what it needs across the screen, but leaves the sheet room for two rows of cards.
+    // The board takes what it needs across the screen, but leaves the panel room for two rows of cards.
     const float least = 150 * u;
     const float market = 84 * u;
     const float wanted = room.size.x / room.aspect * 1.18f;
     const float board = std::max(rest.height() * 0.34f, std::min(wanted, rest.height() - market - least));
     out.board = rest.takeTop(board);
     out.market = rest.takeTop(market);
-    out.sheet = rest;
+    out.panel = rest;
     out.hand = rest;
     return out;
 }
@@ -65,7 +65,7 @@ TableLayout layOutLow(const TableRoom& room) {
     out.bar = right.takeTop(46 * u);
     out.tabs = right.takeBottom(46 * u);
     out.market = right.takeTop(80 * u);
-    out.sheet = right;
+    out.panel = right;
     out.hand = right;
     return out;
 }
@@ -109,12 +109,12 @@ TableLayout besideReplay(const TableLayout& layout, float unit) {
         out.board = boxAround(out.board.centre(), {wide, out.board.height()});
         return out;
     }
-    Box rest{layout.market.min, layout.sheet.max};
+    Box rest{layout.market.min, layout.panel.max};
     out.replay = rest.takeTop(kReplayTall * unit);
-    const bool room = rest.height() >= layout.market.height() + kLeastSheet * unit;
+    const bool room = rest.height() >= layout.market.height() + kLeastPanel * unit;
     out.market = rest.takeTop(room ? layout.market.height() : 0);
     if (!room) out.market = {};
-    out.sheet = rest;
+    out.panel = rest;
     out.hand = rest;
     return out;
 }

@@ -7,8 +7,8 @@
 
 namespace semafor {
 
-// Wide: panels at the sides. Tall: the board on top, a sheet of tabs below. Low: the board at the left, the
-// sheet at the right.
+// Wide: panels at the sides. Tall: the board on top, a panel of tabs below. Low: the board at the left, the
+// panel at the right.
 enum class Shape : std::uint8_t { kWide, kTall, kLow };
 
 struct TableRoom {
@@ -27,13 +27,13 @@ struct TableLayout {
     Box hand;
     Box tickets;                // wide only: the own tickets under the players
     Box tabs;                   // not wide
-    Box sheet;                  // not wide: what the tab shows
+    Box panel;                  // not wide: what the tab shows
     Box replay;                 // of a replay: what is looked at, and the way out of it
     bool marketAcross = false;  // cards side by side
 };
 
 TableLayout layOut(const TableRoom& room);
-// A replay: its strip lies above a wide board, or between the board and the sheet; the market goes where
+// A replay: its strip lies above a wide board, or between the board and the panel; the market goes where
 // there is no room for it.
 TableLayout besideReplay(const TableLayout& layout, float unit);
 // The game is over: the board lies beside or above a result of that size, where that leaves enough of it.

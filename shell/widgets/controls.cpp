@@ -164,7 +164,7 @@ void softShadow(Ui& ui, const Box& box, float rounding) {
     }
 }
 
-void paperSheet(Ui& ui, const Box& box, float rounding) {
+void paintPanel(Ui& ui, const Box& box, float rounding) {
     const Palette& p = ui.palette();
     softShadow(ui, box, rounding);
     ui.drawList()->AddRectFilled(at(box.min), at(box.max), p.paper, ui.px(rounding));

@@ -48,8 +48,8 @@ int slider(Ui& ui, const TargetId& id, const Box& box, int at, int most);
 
 // What lies above the table darkens it around itself.
 void softShadow(Ui& ui, const Box& box, float rounding);
-// A sheet of paper that lies on the table.
-void paperSheet(Ui& ui, const Box& box, float rounding = 4);
+// The background of a panel: paper that lies on the table.
+void paintPanel(Ui& ui, const Box& box, float rounding = 4);
 // The same for what lies above everything, with a veil over the rest; nothing is blocked afterwards.
 void veil(Ui& ui);
 

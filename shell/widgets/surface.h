@@ -3,7 +3,7 @@
 
 #include <imgui.h>
 
-#include "board/sheet.h"
+#include "board/board_sheet.h"
 #include "board/vec.h"
 #include "theme/fonts.h"
 #include "theme/palette.h"

@@ -9,7 +9,7 @@
 #include <utility>
 #include <vector>
 
-#include "board/sheet.h"
+#include "board/board_sheet.h"
 #include "board/vec.h"
 #include "target/target.h"
 #include "theme/fonts.h"

@@ -27,7 +27,7 @@ std::vector<Box> partsOf(const TableLayout& layout) {
         parts.push_back(layout.hand);
         parts.push_back(layout.tickets);
     } else {
-        parts.push_back(layout.sheet);
+        parts.push_back(layout.panel);
         parts.push_back(layout.tabs);
     }
     return parts;

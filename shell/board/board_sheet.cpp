@@ -1,5 +1,5 @@
 // Reads the numbers in the order in which assets/board writes them.
-#include "board/sheet.h"
+#include "board/board_sheet.h"
 
 #include "board/numbers.h"
 
@@ -114,9 +114,9 @@ SeaName readSea(Numbers& in) {
 
 }  // namespace
 
-Sheet readSheet(std::span<const unsigned char> bytes) {
+BoardSheet readBoardSheet(std::span<const unsigned char> bytes) {
     Numbers in(bytes);
-    Sheet sheet;
+    BoardSheet sheet;
     for (float* n : {&sheet.width, &sheet.height, &sheet.cityRadius, &sheet.endPointRadius, &sheet.cellWidth,
                      &sheet.labelHeight})
         *n = in.length();
@@ -132,7 +132,7 @@ Sheet readSheet(std::span<const unsigned char> bytes) {
     return sheet;
 }
 
-std::array<Vec, 2> endsOf(const Sheet& sheet, const MapDef& map, RouteId route) {
+std::array<Vec, 2> endsOf(const BoardSheet& sheet, const MapDef& map, RouteId route) {
     const RouteDef& def = map.route(route);
     const CitySpot& second = sheet.cities[index(def.ends[1])];
     return {sheet.cities[index(def.ends[0])].at, def.endPoint ? second.endPoints[*def.endPoint] : second.at};

@@ -71,7 +71,7 @@ struct SeaName {
     float bend = 0;  // radians from its first letter to its last, hollow below
 };
 
-struct Sheet {
+struct BoardSheet {
     float width = 0;
     float height = 0;
     float cityRadius = 0;
@@ -86,9 +86,9 @@ struct Sheet {
 };
 
 // What assets/board/board.mjs wrote. Required: such bytes, whole.
-Sheet readSheet(std::span<const unsigned char> bytes);
+BoardSheet readBoardSheet(std::span<const unsigned char> bytes);
 
 // Where a route ends: its cities, and a country's end point instead of the country.
-std::array<Vec, 2> endsOf(const Sheet& sheet, const MapDef& map, RouteId route);
+std::array<Vec, 2> endsOf(const BoardSheet& sheet, const MapDef& map, RouteId route);
 
 }  // namespace semafor

@@ -1,5 +1,5 @@
 // The sheets that the program carries fit its maps, and a finger finds what lies on them.
-#include "board/sheet.h"
+#include "board/board_sheet.h"
 
 #include <gtest/gtest.h>
 
@@ -14,8 +14,8 @@
 namespace semafor {
 namespace {
 
-Sheet sheetOf(std::string_view map) {
-    return readSheet(assets::sheetOf(map));
+BoardSheet sheetOf(std::string_view map) {
+    return readBoardSheet(assets::sheetOf(map));
 }
 
 template <class Check>
@@ -27,8 +27,8 @@ void onEveryBoard(Check&& check) {
     }
 }
 
-TEST(Sheet, HasEveryCityRouteAndEndPointOfTheMap) {
-    onEveryBoard([](const MapDef& map, const Sheet& sheet) {
+TEST(BoardSheet, HasEveryCityRouteAndEndPointOfTheMap) {
+    onEveryBoard([](const MapDef& map, const BoardSheet& sheet) {
         ASSERT_EQ(sheet.cities.size(), map.cities.size());
         ASSERT_EQ(sheet.tracks.size(), map.routes.size());
         for (std::size_t c = 0; c < map.cities.size(); ++c)
@@ -39,8 +39,8 @@ TEST(Sheet, HasEveryCityRouteAndEndPointOfTheMap) {
 }
 
 // In another order than the map's the spaces of a route would lie between other cities.
-TEST(Sheet, ARoutesSpacesLieBetweenItsCities) {
-    onEveryBoard([](const MapDef& map, const Sheet& sheet) {
+TEST(BoardSheet, ARoutesSpacesLieBetweenItsCities) {
+    onEveryBoard([](const MapDef& map, const BoardSheet& sheet) {
         for (std::size_t r = 0; r < map.routes.size(); ++r) {
             const auto ends = endsOf(sheet, map, idAt<RouteId>(r));
             const Track& track = sheet.tracks[r];
@@ -51,8 +51,8 @@ TEST(Sheet, ARoutesSpacesLieBetweenItsCities) {
     });
 }
 
-TEST(Sheet, EverythingLiesOnIt) {
-    onEveryBoard([](const MapDef&, const Sheet& sheet) {
+TEST(BoardSheet, EverythingLiesOnIt) {
+    onEveryBoard([](const MapDef&, const BoardSheet& sheet) {
         const Box all{{0, 0}, {sheet.width, sheet.height}};
         for (const CitySpot& city : sheet.cities) EXPECT_TRUE(all.has(city.at));
         for (const Track& track : sheet.tracks)
@@ -61,8 +61,8 @@ TEST(Sheet, EverythingLiesOnIt) {
     });
 }
 
-TEST(Sheet, RiversRunWithinTheirBounds) {
-    onEveryBoard([](const MapDef&, const Sheet& sheet) {
+TEST(BoardSheet, RiversRunWithinTheirBounds) {
+    onEveryBoard([](const MapDef&, const BoardSheet& sheet) {
         std::size_t rivers = 0;
         for (const Outline& outline : sheet.outlines) {
             rivers += outline.kind == OutlineKind::kRiver ? 1u : 0u;
@@ -119,14 +119,14 @@ float distance(const Box& box, Vec point) {
 }
 
 // The name of a city takes at least that much: letters are wider.
-Box leastLabel(const Sheet& sheet, const CitySpot& spot, const std::string& name) {
+Box leastLabel(const BoardSheet& sheet, const CitySpot& spot, const std::string& name) {
     const float wide = 0.38f * sheet.labelHeight * static_cast<float>(name.size());
     const float left = spot.align == Align::kLeft ? 0 : spot.align == Align::kRight ? wide : wide / 2;
     const Vec corner = spot.at + spot.label - Vec{left, sheet.labelHeight * 0.4f};
     return {corner, corner + Vec{wide, sheet.labelHeight * 0.8f}};
 }
 
-bool liesFree(const Sheet& sheet, const MapDef& map, const Box& box) {
+bool liesFree(const BoardSheet& sheet, const MapDef& map, const Box& box) {
     for (const Track& track : sheet.tracks)
         for (const Cell& cell : track.cells)
             if (meets(box, cell, {track.cellLength, sheet.cellWidth * 1.5f})) return false;
@@ -141,8 +141,8 @@ bool liesFree(const Sheet& sheet, const MapDef& map, const Box& box) {
     return true;
 }
 
-TEST(Sheet, NothingIsDrawnWhereSomethingIsPlayedOn) {
-    onEveryBoard([](const MapDef& map, const Sheet& sheet) {
+TEST(BoardSheet, NothingIsDrawnWhereSomethingIsPlayedOn) {
+    onEveryBoard([](const MapDef& map, const BoardSheet& sheet) {
         EXPECT_GT(sheet.figures.size(), 200u);
         for (const Figure& figure : sheet.figures)
             EXPECT_TRUE(liesFree(sheet, map, boxOf(figure)))
@@ -150,8 +150,8 @@ TEST(Sheet, NothingIsDrawnWhereSomethingIsPlayedOn) {
     });
 }
 
-TEST(Sheet, FiguresStandFromAboveToBelow) {
-    onEveryBoard([](const MapDef&, const Sheet& sheet) {
+TEST(BoardSheet, FiguresStandFromAboveToBelow) {
+    onEveryBoard([](const MapDef&, const BoardSheet& sheet) {
         EXPECT_TRUE(std::is_sorted(sheet.figures.begin(), sheet.figures.end(),
                                    [](const Figure& a, const Figure& b) { return a.at.y < b.at.y; }));
         for (const FigureKind kind : {FigureKind::kCompass, FigureKind::kCartouche})
@@ -161,8 +161,8 @@ TEST(Sheet, FiguresStandFromAboveToBelow) {
     });
 }
 
-TEST(Sheet, SeasHaveTheirNameInEveryLanguageAwayFromSpaces) {
-    onEveryBoard([](const MapDef& map, const Sheet& sheet) {
+TEST(BoardSheet, SeasHaveTheirNameInEveryLanguageAwayFromSpaces) {
+    onEveryBoard([](const MapDef& map, const BoardSheet& sheet) {
         EXPECT_GE(sheet.seas.size(), 2u);
         for (const SeaName& sea : sheet.seas) {
             for (const std::string& name : sea.names) EXPECT_FALSE(name.empty());
@@ -172,7 +172,7 @@ TEST(Sheet, SeasHaveTheirNameInEveryLanguageAwayFromSpaces) {
 }
 
 TEST(Hit, TheMiddleOfEverySpaceBelongsToItsRoute) {
-    onEveryBoard([](const MapDef& map, const Sheet& sheet) {
+    onEveryBoard([](const MapDef& map, const BoardSheet& sheet) {
         for (std::size_t r = 0; r < map.routes.size(); ++r)
             for (const Cell& cell : sheet.tracks[r].cells) {
                 const auto hits = routesNear(sheet, map, cell.at, sheet.cellWidth);
@@ -183,7 +183,7 @@ TEST(Hit, TheMiddleOfEverySpaceBelongsToItsRoute) {
 }
 
 TEST(Hit, EveryCityIsFoundAndNothingFarFromAny) {
-    onEveryBoard([](const MapDef& map, const Sheet& sheet) {
+    onEveryBoard([](const MapDef& map, const BoardSheet& sheet) {
         for (std::size_t c = 0; c < map.cities.size(); ++c) {
             const CitySpot& spot = sheet.cities[c];
             const Vec at = spot.endPoints.empty() ? spot.at : spot.endPoints[0];
@@ -216,7 +216,7 @@ float areaOf(const std::vector<Vec>& ring) {
 }
 
 TEST(Triangles, CoverTheLandOfEveryBoard) {
-    onEveryBoard([](const MapDef&, const Sheet& sheet) {
+    onEveryBoard([](const MapDef&, const BoardSheet& sheet) {
         for (const Outline& outline : sheet.outlines)
             if (outline.kind == OutlineKind::kLand) {
                 const float whole = areaOf(outline.points);

@@ -11,14 +11,14 @@ constexpr float kBrowned = 0.09f;  // of the shorter side
 constexpr float kFold = 7;         // points that a fold's shade is wide
 
 // All of the paper that can be seen when the sheet is seen whole, on the screen.
-Box paperOf(const Brush& brush, const Sheet& sheet) {
+Box paperOf(const Brush& brush, const BoardSheet& sheet) {
     const Box& screen = brush.camera->screen();
     const float fit = std::min(screen.width() / sheet.width, screen.height() / sheet.height);
     const Vec size = Vec{screen.width(), screen.height()} * (brush.scale() / fit);
     return boxAround(brush.to({sheet.width / 2, sheet.height / 2}), size);
 }
 
-void paintGrain(const Brush& brush, const Sheet& sheet) {
+void paintGrain(const Brush& brush, const BoardSheet& sheet) {
     const Grain& grain = brush.fonts->grain();
     if (grain.texels == 0) return;
     const Box& screen = brush.camera->screen();
@@ -71,7 +71,7 @@ void paintFolds(const Brush& brush, const Box& paper) {
 
 }  // namespace
 
-void paintGrain(const Brush& brush, const Sheet& sheet) {
+void paintPaperTexture(const Brush& brush, const BoardSheet& sheet) {
     const Box paper = paperOf(brush, sheet);
     paintGrain(brush, sheet);
     paintBrowned(brush, paper);
