@@ -21,20 +21,20 @@ export function clipped(ring, [left, top, right, bottom]) {
   const edges = [
     { axis: 0, at: left, keep: 1 }, { axis: 0, at: right, keep: -1 }, { axis: 1, at: top, keep: 1 }, { axis: 1, at: bottom, keep: -1 },
   ];
-  let rest = ring;
+  let smooth = ring;
   for (const { axis, at, keep } of edges) {
     const inside = (/** @type {Point} */ p) => (p[axis] - at) * keep >= 0;
     const cut = (/** @type {Point} */ a, /** @type {Point} */ b) => {
       const t = (at - a[axis]) / (b[axis] - a[axis]);
       return /** @type {Point} */ ([a[0] + t * (b[0] - a[0]), a[1] + t * (b[1] - a[1])]);
     };
-    rest = rest.flatMap((point, i) => {
-      const before = rest[(i + rest.length - 1) % rest.length];
+    smooth = smooth.flatMap((point, i) => {
+      const before = smooth[(i + smooth.length - 1) % smooth.length];
       const crossing = inside(point) === inside(before) ? [] : [cut(before, point)];
       return inside(point) ? [...crossing, point] : crossing;
     });
   }
-  return rest;
+  return smooth;
 }
 
 /** @param {Point} p @param {Point} a @param {Point} b */

@@ -42,8 +42,8 @@ bool readExtra(Extras& extras, std::string_view text) {
     }
     int number = 0;
     const char* const end = text.data() + text.size();
-    const auto [rest, failure] = std::from_chars(text.data(), end, number);
-    if (failure != std::errc{} || rest != end || number < 1 || extras.iterations) return false;
+    const auto [remaining, failure] = std::from_chars(text.data(), end, number);
+    if (failure != std::errc{} || remaining != end || number < 1 || extras.iterations) return false;
     extras.iterations = number;
     return true;
 }

@@ -21,14 +21,14 @@ Lines::Lines(const Game& game) {
 std::uint8_t Ways::run(NodeSet from, NodeSet to) {
     distance_.fill(kBlocked);
     begun_ = from;
-    for (NodeSet rest = from; rest != 0; rest &= rest - 1)
-        distance_[static_cast<std::size_t>(std::countr_zero(rest))] = 0;
+    for (NodeSet remaining = from; remaining != 0; remaining &= remaining - 1)
+        distance_[static_cast<std::size_t>(std::countr_zero(remaining))] = 0;
     NodeSet open = from;
     while (open != 0) {
         std::size_t node = 0;
         Cost least = kBlocked;
-        for (NodeSet rest = open; rest != 0; rest &= rest - 1) {
-            const auto n = static_cast<std::size_t>(std::countr_zero(rest));
+        for (NodeSet remaining = open; remaining != 0; remaining &= remaining - 1) {
+            const auto n = static_cast<std::size_t>(std::countr_zero(remaining));
             if (distance_[n] < least) least = distance_[node = n];
         }
         open &= ~(NodeSet{1} << node);

@@ -136,8 +136,8 @@ Worth Planner::passengersAt(const SeatKnowledge& known, RouteId route) const {
     for (const CityId city : game_.route(route).cities) {
         Worth best = 0;
         const std::uint64_t there = known.table.waiting & game_.passengerPlaces(city).mask();
-        for (std::uint64_t rest = there; rest != 0; rest &= rest - 1) {
-            const Color color = known.table.passengers[static_cast<std::size_t>(std::countr_zero(rest))];
+        for (std::uint64_t remaining = there; remaining != 0; remaining &= remaining - 1) {
+            const Color color = known.table.passengers[static_cast<std::size_t>(std::countr_zero(remaining))];
             best = std::max(best, passengerWorth(game_, known, index(color)));
         }
         sum += best;

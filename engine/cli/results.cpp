@@ -34,9 +34,9 @@ std::optional<Numbers> numbersOf(std::string_view line, std::size_t bots) {
     const char* at = line.data();
     const char* const end = at + line.size();
     while (at != end) {
-        const auto [rest, failure] = std::from_chars(at, end, numbers.emplace_back());
-        if (failure != std::errc{} || (rest != end && *rest != ' ')) return std::nullopt;
-        at = rest == end ? end : rest + 1;
+        const auto [remaining, failure] = std::from_chars(at, end, numbers.emplace_back());
+        if (failure != std::errc{} || (remaining != end && *remaining != ' ')) return std::nullopt;
+        at = remaining == end ? end : remaining + 1;
     }
     if (numbers.size() != kNumbersBefore + bots * kNumbersOfBot) return std::nullopt;
     return numbers;
@@ -91,15 +91,15 @@ Result<Ledger, std::string> Ledger::open(const std::string& path, const std::str
                                          std::size_t bots) {
     Ledger ledger;
     const std::string old = readFile(path).value_or("");
-    std::string_view rest = old;
-    if (!rest.empty()) {
-        const std::string_view found = takeLine(rest);
+    std::string_view remaining = old;
+    if (!remaining.empty()) {
+        const std::string_view found = takeLine(remaining);
         if (found != match)
             return path + " is of another match: \"" + std::string(found) + "\", not \"" + match + "\"";
     }
     std::string kept = match + "\n";
-    for (int line = 2; rest.find('\n') != std::string_view::npos; ++line) {
-        const auto numbers = numbersOf(takeLine(rest), bots);
+    for (int line = 2; remaining.find('\n') != std::string_view::npos; ++line) {
+        const auto numbers = numbersOf(takeLine(remaining), bots);
         if (!numbers) return path + ": line " + std::to_string(line) + " holds no result";
         const Place place = placeOf(*numbers);
         const MatchResult result = resultOf(*numbers);

@@ -69,14 +69,14 @@ Bytes divisorOf(int degree) {
 }
 
 Bytes checkBytes(const Bytes& data, const Bytes& divisor) {
-    Bytes rest(divisor.size(), 0);
+    Bytes remaining(divisor.size(), 0);
     for (const std::uint8_t byte : data) {
-        const std::uint8_t factor = byte ^ rest.front();
-        std::rotate(rest.begin(), rest.begin() + 1, rest.end());
-        rest.back() = 0;
-        for (std::size_t i = 0; i < rest.size(); ++i) rest[i] ^= product(divisor[i], factor);
+        const std::uint8_t factor = byte ^ remaining.front();
+        std::rotate(remaining.begin(), remaining.begin() + 1, remaining.end());
+        remaining.back() = 0;
+        for (std::size_t i = 0; i < remaining.size(); ++i) remaining[i] ^= product(divisor[i], factor);
     }
-    return rest;
+    return remaining;
 }
 
 class Bits {
@@ -196,9 +196,9 @@ public:
     // The level and the mask, twice.
     void format(int mask) {
         const int data = 1 << 3 | mask;  // level L
-        int rest = data;
-        for (int i = 0; i < 10; ++i) rest = rest << 1 ^ (rest >> 9) * 0x537;
-        const int bits = (data << 10 | rest) ^ 0x5412;
+        int remaining = data;
+        for (int i = 0; i < 10; ++i) remaining = remaining << 1 ^ (remaining >> 9) * 0x537;
+        const int bits = (data << 10 | remaining) ^ 0x5412;
         for (int i = 0; i < 15; ++i) {
             const bool dark = (bits >> i & 1) != 0;
             const int along = i < 6 ? i : i < 8 ? i + 1 : i == 8 ? 7 : 14 - i;
@@ -263,9 +263,9 @@ private:
     }
 
     void versionBits() {
-        int rest = version_;
-        for (int i = 0; i < 12; ++i) rest = rest << 1 ^ (rest >> 11) * 0x1f25;
-        const int bits = version_ << 12 | rest;
+        int remaining = version_;
+        for (int i = 0; i < 12; ++i) remaining = remaining << 1 ^ (remaining >> 11) * 0x1f25;
+        const int bits = version_ << 12 | remaining;
         for (int i = 0; i < 18; ++i) {
             const bool dark = (bits >> i & 1) != 0;
             fix(side_ - 11 + i % 3, i / 3, dark);

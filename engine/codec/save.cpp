@@ -94,12 +94,12 @@ Result<SavedGame, SaveError> decodePayload(const Bytes& bytes) {
     const SaveError atEnd{SaveFault::kBadContent, kHeadBytes + read.value().size};
     auto game = fromV1(read.value().save);
     if (!game) return SaveError{SaveFault::kBadContent, kHeadBytes};
-    const auto rest = all.subspan(read.value().size);
+    const auto remaining = all.subspan(read.value().size);
     if (numberAt<std::uint32_t>(bytes, kVersionAt, 2) == kPlainVersion) {
-        if (!rest.empty()) return atEnd;
+        if (!remaining.empty()) return atEnd;
         return std::move(*game);
     }
-    auto list = readSections(rest);
+    auto list = readSections(remaining);
     if (!list) return atEnd;
     game->sections = sectionsOf(std::move(*list), {game->seats.size(), game->log.size()});
     return std::move(*game);

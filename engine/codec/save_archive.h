@@ -25,10 +25,10 @@ public:
 
     template <std::integral Int>
     void putNumber(Int number) {
-        auto rest = static_cast<std::make_unsigned_t<Int>>(number);
+        auto remaining = static_cast<std::make_unsigned_t<Int>>(number);
         for (std::size_t i = 0; i < sizeof(Int); ++i) {
-            out_.push_back(static_cast<std::uint8_t>(rest & 0xffu));
-            if constexpr (sizeof(Int) > 1) rest = static_cast<decltype(rest)>(rest >> 8);
+            out_.push_back(static_cast<std::uint8_t>(remaining & 0xffu));
+            if constexpr (sizeof(Int) > 1) remaining = static_cast<decltype(remaining)>(remaining >> 8);
         }
     }
     void putBytes(const void* bytes, std::size_t count) {

@@ -15,9 +15,9 @@ public:
 
     template <class Number>
     void number(Number& n) {
-        auto rest = static_cast<std::uint64_t>(n);
-        for (std::size_t i = 0; i < sizeof(Number); ++i, rest >>= 8)
-            bytes.push_back(static_cast<std::uint8_t>(rest & 0xff));
+        auto remaining = static_cast<std::uint64_t>(n);
+        for (std::size_t i = 0; i < sizeof(Number); ++i, remaining >>= 8)
+            bytes.push_back(static_cast<std::uint8_t>(remaining & 0xff));
     }
 
     std::vector<std::uint8_t> bytes;

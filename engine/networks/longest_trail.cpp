@@ -121,11 +121,11 @@ private:
             ending.kept |= at_[outlook.node] & part.links;
             explore(ending);
         }
-        Part rest = part;
+        Part remaining = part;
         for (LinkBits open = at_[outlook.node] & part.links & ~part.kept; open != 0; open &= open - 1) {
             const std::uint8_t link = lowest(open);
-            exploreWithout(rest, link);
-            rest.kept |= bitOf(link);
+            exploreWithout(remaining, link);
+            remaining.kept |= bitOf(link);
         }
     }
 

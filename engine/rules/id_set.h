@@ -41,8 +41,8 @@ public:
     template <class Visit>
     constexpr void forEach(Visit&& visit) const {
         for (std::size_t w = 0; w < Words; ++w)
-            for (std::uint64_t rest = words_[w]; rest != 0; rest &= rest - 1)
-                visit(idAt<T>(w * 64 + static_cast<std::size_t>(std::countr_zero(rest))));
+            for (std::uint64_t remaining = words_[w]; remaining != 0; remaining &= remaining - 1)
+                visit(idAt<T>(w * 64 + static_cast<std::size_t>(std::countr_zero(remaining))));
     }
 
     constexpr IdSet& operator|=(const IdSet& o) {

@@ -25,8 +25,8 @@ Turn offerPassengers(Play<Sink>& play, TakePassengers step) {
 PassengerCounts passengersIn(const Game& game, const PublicState& state, CityId city) {
     PassengerCounts counts = {};
     const std::uint64_t there = state.waiting & game.passengerPlaces(city).mask();
-    for (std::uint64_t rest = there; rest != 0; rest &= rest - 1)
-        ++counts[index(state.passengers[static_cast<std::size_t>(std::countr_zero(rest))])];
+    for (std::uint64_t remaining = there; remaining != 0; remaining &= remaining - 1)
+        ++counts[index(state.passengers[static_cast<std::size_t>(std::countr_zero(remaining))])];
     return counts;
 }
 

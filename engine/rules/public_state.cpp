@@ -9,8 +9,8 @@ namespace semafor {
 std::optional<std::size_t> passengerPlace(const Game& game, const PublicState& state, CityId city,
                                           Color color) {
     const std::uint64_t there = state.waiting & game.passengerPlaces(city).mask();
-    for (std::uint64_t rest = there; rest != 0; rest &= rest - 1) {
-        const auto place = static_cast<std::size_t>(std::countr_zero(rest));
+    for (std::uint64_t remaining = there; remaining != 0; remaining &= remaining - 1) {
+        const auto place = static_cast<std::size_t>(std::countr_zero(remaining));
         if (state.passengers[place] == color) return place;
     }
     return std::nullopt;

@@ -19,8 +19,8 @@ namespace {
 
 constexpr float kStep = 1.0f / 60;
 constexpr int kUntilSeen = 24;          // pictures: letters and a sheet take one each
-constexpr float kRestStep = 1.0f / 20;  // the longest that the app takes at once
-constexpr int kLongestRest = 67;        // such steps until nothing moves any more: 3.3 seconds
+constexpr float kIdleStep = 1.0f / 20;  // the longest that the app takes at once
+constexpr int kMostIdleSteps = 67;      // such steps until nothing moves any more: 3.3 seconds
 constexpr float kFarAway = -1e6f;
 
 constexpr std::pair<std::string_view, Screen> kScreens[] = {
@@ -118,7 +118,7 @@ struct Stage {
 void settle(Stage& stage) {
     stage.host.answer(stage.desk);
     stage.app->wake();
-    for (int i = 0; i < kLongestRest && stage.app->awake(); ++i) stage.app->frame(kRestStep);
+    for (int i = 0; i < kMostIdleSteps && stage.app->awake(); ++i) stage.app->frame(kIdleStep);
 }
 
 TargetId targetOf(const Stage& stage, std::string_view text) {

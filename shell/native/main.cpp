@@ -84,7 +84,7 @@ semafor::Size sizeOf(SDL_Window* window, SDL_Renderer* renderer) {
     return {pixels, height, static_cast<float>(pixels) / static_cast<float>(width)};
 }
 
-void rest(semafor::App& app) {
+void remaining(semafor::App& app) {
     if (app.alarm() <= 0)
         SDL_WaitEvent(nullptr);
     else if (SDL_WaitEventTimeout(nullptr, static_cast<int>(app.alarm() * 1000)) == 0)
@@ -99,7 +99,7 @@ void runWindow(SDL_Window* window, SDL_Renderer* renderer) {
     Uint64 before = SDL_GetPerformanceCounter();
     for (;;) {
         SDL_Event event;
-        if (!app.awake()) rest(app);
+        if (!app.awake()) remaining(app);
         while (SDL_PollEvent(&event) != 0) {
             if (event.type == SDL_QUIT) return;
             app.handle(event);

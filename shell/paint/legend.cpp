@@ -83,17 +83,17 @@ private:
 void paintSea(const Brush& brush, const SeaName& sea, Language language) {
     const float seen = std::min(1.0f, 3 * brush.presence(sea.size, kLeastLetters));
     if (seen <= 0 || !brush.sees(sea.at, sea.size * 12)) return;
-    std::string_view rest = sea.names[static_cast<std::size_t>(language)];
-    const auto breaks = std::count(rest.begin(), rest.end(), '\n');
+    std::string_view remaining = sea.names[static_cast<std::size_t>(language)];
+    const auto breaks = std::count(remaining.begin(), remaining.end(), '\n');
     const Lettered letters(brush, sea.size * brush.scale(), faded(brush.palette->seaInk, seen));
     float line = -static_cast<float>(breaks) / 2;
     for (;; ++line) {
-        const std::size_t end = std::min(rest.find('\n'), rest.size());
+        const std::size_t end = std::min(remaining.find('\n'), remaining.size());
         const Vec down{-std::sin(sea.lean), std::cos(sea.lean)};
-        letters.write(rest.substr(0, end),
+        letters.write(remaining.substr(0, end),
                       {brush.to(sea.at + down * (line * kLeading * sea.size)), sea.lean, sea.bend});
-        if (end == rest.size()) return;
-        rest.remove_prefix(end + 1);
+        if (end == remaining.size()) return;
+        remaining.remove_prefix(end + 1);
     }
 }
 
@@ -169,29 +169,30 @@ void paintScale(const Brush& brush, const Box& outer, const Box& inner) {
     const float line = brush.px(0.8f);
     draw->AddRectFilled(at(outer.min), at(outer.max), p.paper);
     const Box bars{outer.min + (inner.min - outer.min) * 0.3f, outer.max + (inner.max - outer.max) * 0.3f};
-    const Box rest{outer.min + (inner.min - outer.min) * 0.75f, outer.max + (inner.max - outer.max) * 0.75f};
+    const Box remaining{outer.min + (inner.min - outer.min) * 0.75f,
+                        outer.max + (inner.max - outer.max) * 0.75f};
     const float step = kGraduation * brush.scale();
     const Vec first = brush.to({0, 0});
     // Every second stretch is dark; they go along with the map.
     const auto begin = [&](float from, float low) {
         return from + std::floor((low - from) / (2 * step)) * 2 * step;
     };
-    for (float x = begin(first.x, rest.min.x); x < rest.max.x; x += 2 * step) {
-        const float left = std::max(x, rest.min.x);
-        const float right = std::min(x + step, rest.max.x);
+    for (float x = begin(first.x, remaining.min.x); x < remaining.max.x; x += 2 * step) {
+        const float left = std::max(x, remaining.min.x);
+        const float right = std::min(x + step, remaining.max.x);
         if (right <= left) continue;
-        draw->AddRectFilled({left, bars.min.y}, {right, rest.min.y}, p.inkSoft);
-        draw->AddRectFilled({left, rest.max.y}, {right, bars.max.y}, p.inkSoft);
+        draw->AddRectFilled({left, bars.min.y}, {right, remaining.min.y}, p.inkSoft);
+        draw->AddRectFilled({left, remaining.max.y}, {right, bars.max.y}, p.inkSoft);
     }
-    for (float y = begin(first.y, rest.min.y); y < rest.max.y; y += 2 * step) {
-        const float top = std::max(y, rest.min.y);
-        const float bottom = std::min(y + step, rest.max.y);
+    for (float y = begin(first.y, remaining.min.y); y < remaining.max.y; y += 2 * step) {
+        const float top = std::max(y, remaining.min.y);
+        const float bottom = std::min(y + step, remaining.max.y);
         if (bottom <= top) continue;
-        draw->AddRectFilled({bars.min.x, top}, {rest.min.x, bottom}, p.inkSoft);
-        draw->AddRectFilled({rest.max.x, top}, {bars.max.x, bottom}, p.inkSoft);
+        draw->AddRectFilled({bars.min.x, top}, {remaining.min.x, bottom}, p.inkSoft);
+        draw->AddRectFilled({remaining.max.x, top}, {bars.max.x, bottom}, p.inkSoft);
     }
     draw->AddRect(at(bars.min), at(bars.max), p.inkSoft, 0, 0, line);
-    draw->AddRect(at(rest.min), at(rest.max), p.inkSoft, 0, 0, line);
+    draw->AddRect(at(remaining.min), at(remaining.max), p.inkSoft, 0, 0, line);
 }
 
 }  // namespace semafor

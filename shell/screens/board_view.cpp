@@ -15,17 +15,21 @@
 namespace semafor {
 namespace {
 
-constexpr float kReachPoints = 22;     // of a finger: 44 across
-constexpr float kDoubtPoints = 7;      // nearer together than this, two routes are asked about
-constexpr float kGraduatedFrom = 560;  // points that a board with a neatline is wide at least
-constexpr float kGraduated = 9;        // width of the neatline
-constexpr double kRest = 0.12;         // seconds without motion, and the board is painted sharp again
-constexpr double kDoubleTap = 0.32;    // seconds
+constexpr float kReachPoints = 22;      // of a finger: 44 across
+constexpr float kDoubtPoints = 7;       // nearer together than this, two routes are asked about
+constexpr float kGraduatedFrom = 560;   // points that a board with a neatline is wide at least
+constexpr float kGraduated = 9;         // width of the neatline
+constexpr double kStillSeconds = 0.12;  // seconds without motion, and the board is painted sharp again
+constexpr double kDoubleTap = 0.32;     // seconds
 
 class BoardView {
 public:
     BoardView(PaintContext& context, Position& position)
-        : context_(context), ui_(context.ui), at_(position), state_(context.state), sheet_(*position.scene.sheet) {}
+        : context_(context),
+          ui_(context.ui),
+          at_(position),
+          state_(context.state),
+          sheet_(*position.scene.sheet) {}
 
     void paint() {
         const Box& box = at_.layout.board;
@@ -56,8 +60,8 @@ private:
         const Palette& p = ui_.palette();
         if (inside.min.x - box.min.x > ui_.px(4)) paintScale(brush(), box, inside);
         ui_.drawList()->AddRectFilled(semafor::at(inside.min), semafor::at(inside.max), p.sea);
-        ui_.drawList()->AddRect(semafor::at(box.inset(-ui_.px(1)).min), semafor::at(box.inset(-ui_.px(1)).max),
-                            p.brass, ui_.px(4), 0, ui_.px(2));
+        ui_.drawList()->AddRect(semafor::at(box.inset(-ui_.px(1)).min),
+                                semafor::at(box.inset(-ui_.px(1)).max), p.brass, ui_.px(4), 0, ui_.px(2));
     }
 
     // On its way the board is last time's picture, moved and scaled; where it comes to rest it is painted
@@ -69,7 +73,7 @@ private:
         if (same || !(then.screen() == now.screen())) return false;
         if (now.scale() != lastScale() || state_.dragging || state_.pinching)
             state_.cameraMoved = ImGui::GetTime();
-        if (ImGui::GetTime() - state_.cameraMoved > kRest) return false;
+        if (ImGui::GetTime() - state_.cameraMoved > kStillSeconds) return false;
         const Box moved{now.toScreen(then.toSheet(box.min)), now.toScreen(then.toSheet(box.max))};
         ui_.pacing.goOn();
         ui_.drawList()->PushClipRect(semafor::at(box.min), semafor::at(box.max), true);
@@ -218,7 +222,7 @@ private:
             const ImVec2 centre = semafor::at(state_.camera.toScreen(place));
             ui_.drawList()->AddCircle(centre, radius, ui_.palette().enamel, 40, ui_.px(strong ? 5.0f : 3.5f));
             ui_.drawList()->AddCircle(centre, radius, strong ? ui_.palette().signal : ui_.palette().clear, 40,
-                                  ui_.px(strong ? 3.0f : 2.0f));
+                                      ui_.px(strong ? 3.0f : 2.0f));
         };
         if (spot.endPoints.empty()) ring(spot.at);
         for (const Vec& end : spot.endPoints) ring(end);

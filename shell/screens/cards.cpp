@@ -91,7 +91,8 @@ void paintCardRails(Ui& ui, Box& box) {
     const float rail = std::max(1.0f, high * 0.4f);
     const float step = high * 1.6f;
     for (float x = bed.min.x + step * 0.4f; x < bed.max.x - step * 0.5f; x += step)
-        ui.drawList()->AddRectFilled({x, bed.min.y + rail}, {x + step * 0.55f, bed.max.y}, faded(steel, 0.55f));
+        ui.drawList()->AddRectFilled({x, bed.min.y + rail}, {x + step * 0.55f, bed.max.y},
+                                     faded(steel, 0.55f));
     ui.drawList()->AddRectFilled(at(bed.min), {bed.max.x, bed.min.y + rail}, steel);
 }
 
@@ -121,7 +122,8 @@ void paintRoundel(Ui& ui, Vec centre, float radius, Color color) {
     const Palette& day = dayPalette();
     ui.drawList()->AddCircleFilled(at(centre), radius, day.card, 32);
     ui.drawList()->AddCircle(at(centre), radius, faded(day.ink, 0.7f), 32, std::max(1.0f, ui.px(0.9f)));
-    ui.drawList()->AddCircle(at(centre), radius * 0.88f, faded(day.ink, 0.3f), 32, std::max(1.0f, ui.px(0.5f)));
+    ui.drawList()->AddCircle(at(centre), radius * 0.88f, faded(day.ink, 0.3f), 32,
+                             std::max(1.0f, ui.px(0.5f)));
     const bool pale = color == Color::kLocomotive || color == Color::kWhite;
     const ImU32 ink = pale ? day.ink : darker(ui.palette().of(color), 0.25f);
     paintSymbol(ui.drawList(), color, centre, radius * 0.66f, ink);
@@ -135,18 +137,19 @@ void paintFace(Ui& ui, const Box& field, Color color) {
     else
         draw->AddRectFilled(at(field.min), at(field.max), p.of(color), ui.px(2));
     paintRuling(ui, field,
-               color == Color::kWhite ? faded(dayPalette().ink, 0.10f) : faded(dayPalette().card, 0.16f));
-    Box rest = field.inset(ui.px(2));
+                color == Color::kWhite ? faded(dayPalette().ink, 0.10f) : faded(dayPalette().card, 0.16f));
+    Box remaining = field.inset(ui.px(2));
     const bool standing = field.height() > field.width();
     const bool low = !standing && field.height() < ui.px(52);
-    const Box view = low ? rest.takeRight(rest.width() * 0.62f)
-                         : rest.takeBottom(standing ? rest.width() * 0.60f : rest.height() * 0.60f);
-    if (rest.height() > ui.px(12)) paintVignette(ui, view, color);
-    const float room = std::min(rest.width(), rest.height());
+    const Box view =
+        low ? remaining.takeRight(remaining.width() * 0.62f)
+            : remaining.takeBottom(standing ? remaining.width() * 0.60f : remaining.height() * 0.60f);
+    if (remaining.height() > ui.px(12)) paintVignette(ui, view, color);
+    const float room = std::min(remaining.width(), remaining.height());
     // On a card that lies the roundel hangs over the frame of the view.
     const float radius = std::min(room * (standing || low ? 0.46f : 0.56f), field.width() * 0.33f);
-    const float top = standing || low ? rest.centre().y : rest.min.y + radius + ui.px(1);
-    paintRoundel(ui, {rest.centre().x, top}, radius, color);
+    const float top = standing || low ? remaining.centre().y : remaining.min.y + radius + ui.px(1);
+    paintRoundel(ui, {remaining.centre().x, top}, radius, color);
 }
 
 void paintField(Ui& ui, const Box& field, Color color) {

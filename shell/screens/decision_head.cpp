@@ -39,9 +39,10 @@ void paintTitle(Ui& ui, const Box& box, std::string_view text) {
 
 }  // namespace
 
-void paintDecisionHead(PaintContext& context, const Position& position, Box& rest, const DecisionTitle& title) {
+void paintDecisionHead(PaintContext& context, const Position& position, Box& remaining,
+                       const DecisionTitle& title) {
     Ui& ui = context.ui;
-    Box head = rest.takeTop(ui.letters.lineHeight(Type::kHead));
+    Box head = remaining.takeTop(ui.letters.lineHeight(Type::kHead));
     if (context.desk.navigation.screen() == Screen::kTable) {
         const float side = ui.px(44);
         const Box place = boxAround({head.min.x + ui.px(11), head.centre().y}, {side, side});
@@ -54,9 +55,10 @@ void paintDecisionHead(PaintContext& context, const Position& position, Box& res
     head.max.x -= ui.px(46 * static_cast<float>(title.buttons) - 6);
     paintTitle(ui, head, title.text);
     if (!title.note.empty())
-        ui.letters.line(ui.letters.fitting({Type::kSmall, Type::kTiny}, title.note, rest.width()),
-                        rest.takeTop(ui.letters.lineHeight(Type::kSmall)), ui.palette().inkSoft, title.note);
-    rest.takeTop(ui.px(8));
+        ui.letters.line(ui.letters.fitting({Type::kSmall, Type::kTiny}, title.note, remaining.width()),
+                        remaining.takeTop(ui.letters.lineHeight(Type::kSmall)), ui.palette().inkSoft,
+                        title.note);
+    remaining.takeTop(ui.px(8));
 }
 
 }  // namespace semafor

@@ -15,7 +15,8 @@ struct DecisionTitle {
     std::string_view note;    // a second line
     std::size_t buttons = 1;  // in the corner of the sheet, beside the title
 };
-// Cut off the top of `rest`.
-void paintDecisionHead(PaintContext& context, const Position& position, Box& rest, const DecisionTitle& title);
+// Cut off the top of `remaining`.
+void paintDecisionHead(PaintContext& context, const Position& position, Box& remaining,
+                       const DecisionTitle& title);
 
 }  // namespace semafor

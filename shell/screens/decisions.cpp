@@ -70,8 +70,8 @@ private:
     template <class Make>
     void payment(Panel& panel, const std::vector<Payment>& payments, std::string_view label, Make&& make) {
         state_.payment = std::min(state_.payment, payments.size() - 1);
-        Box& rest = panel.rest();
-        Box row = rest.takeTop(ui_.px(64));
+        Box& remaining = panel.remaining();
+        Box row = remaining.takeTop(ui_.px(64));
         Box go = row.takeRight(std::min(ui_.px(190), row.width() * 0.48f));
         row.max.x -= ui_.px(10);
         paintRowOfCards(ui_, row, cardsOf(payments[state_.payment]));
@@ -82,19 +82,20 @@ private:
         ui_.focusIfNew();
         if (!state_.find && state_.overlay == Overlay::kNone && !ui_.keysLead())
             pressed = pressed || ImGui::IsKeyPressed(ImGuiKey_Enter, false);
-        if (payments.size() > 1) others(rest, payments);
+        if (payments.size() > 1) others(remaining, payments);
         if (pressed) act(make(payments[state_.payment]));
     }
 
-    void others(Box& rest, const std::vector<Payment>& payments) {
-        rest.takeTop(ui_.px(8));
+    void others(Box& remaining, const std::vector<Payment>& payments) {
+        remaining.takeTop(ui_.px(8));
         const float high = ui_.px(44);
-        float x = rest.min.x;
-        float y = ui_.scrolls.begin("payments", rest, rowsOf(payments, rest.width()) * (high + ui_.px(5)));
+        float x = remaining.min.x;
+        float y = ui_.scrolls.begin("payments", remaining,
+                                    rowsOf(payments, remaining.width()) * (high + ui_.px(5)));
         for (std::size_t i = 0; i < payments.size(); ++i) {
             const float wide = chipWidth(payments[i]);
-            if (x > rest.min.x && x + wide > rest.max.x) {
-                x = rest.min.x;
+            if (x > remaining.min.x && x + wide > remaining.max.x) {
+                x = remaining.min.x;
                 y += high + ui_.px(5);
             }
             chip(i, payments[i], {{x, y}, {x + wide, y + high}});
@@ -128,21 +129,22 @@ private:
         const Touch touch = ui_.touch({Target::kPayment, place}, box);
         const bool on = place == state_.payment;
         ui_.drawList()->AddRectFilled(at(box.min), at(box.max),
-                                  on              ? blended(p.card, p.glow, 0.55f)
-                                  : touch.hovered ? p.enamel
-                                                  : p.card,
-                                  ui_.px(6));
+                                      on              ? blended(p.card, p.glow, 0.55f)
+                                      : touch.hovered ? p.enamel
+                                                      : p.card,
+                                      ui_.px(6));
         ui_.drawList()->AddRect(at(box.min), at(box.max), on ? p.clear : p.brass, ui_.px(6), 0,
-                            ui_.px(on ? 2.0f : 1.0f));
-        Box rest = box.inset(ui_.px(7), 0);
+                                ui_.px(on ? 2.0f : 1.0f));
+        Box remaining = box.inset(ui_.px(7), 0);
         const auto part = [&](Color color, int count) {
             if (count == 0) return;
-            Box cell = rest.takeLeft(ui_.px(46));
+            Box cell = remaining.takeLeft(ui_.px(46));
             const float r = ui_.px(11);
             const Vec centre{cell.min.x + r, cell.centre().y};
-            ui_.drawList()->AddRectFilled(at(centre - Vec{r, r}), at(centre + Vec{r, r}), p.of(color), ui_.px(4));
-            ui_.drawList()->AddRect(at(centre - Vec{r, r}), at(centre + Vec{r, r}), faded(p.ink, 0.6f), ui_.px(4),
-                                0, ui_.px(1));
+            ui_.drawList()->AddRectFilled(at(centre - Vec{r, r}), at(centre + Vec{r, r}), p.of(color),
+                                          ui_.px(4));
+            ui_.drawList()->AddRect(at(centre - Vec{r, r}), at(centre + Vec{r, r}), faded(p.ink, 0.6f),
+                                    ui_.px(4), 0, ui_.px(1));
             paintSymbol(ui_.drawList(), color, centre, r * 0.68f, p.on(color));
             cell.min.x += 2 * r + ui_.px(4);
             ui_.letters.line(Type::kBody, cell, p.ink, "×" + std::to_string(count));
@@ -179,11 +181,11 @@ private:
         panel.title(at_.words.route(route), at_.words.routeFacts(route));
         if (panel.close(text(Text::kClose))) return state_.forgetChoice();
         if (high > 0)
-            panel.rest().takeTop(ui_.letters.paragraph(Type::kBody, panel.rest(), ui_.palette().ink, note) +
-                                 ui_.px(8));
+            panel.remaining().takeTop(
+                ui_.letters.paragraph(Type::kBody, panel.remaining(), ui_.palette().ink, note) + ui_.px(8));
         const bool marked = at_.match.marks.of(at_.match.viewer()).has(route);
         if (free &&
-            button(ui_, panel.rest().takeTop(ui_.px(48)),
+            button(ui_, panel.remaining().takeTop(ui_.px(48)),
                    {{Target::kPlan, index(route)}, text(marked ? Text::kUnmarkRoute : Text::kMarkRoute)}))
             context_.ask(ask::Mark{route});
     }
@@ -216,7 +218,7 @@ private:
         if (panel.close(text(Text::kCancel))) return state_.forgetChoice();
         std::optional<RouteId> meant;
         for (const RouteId route : state_.doubtful) {
-            const Box row = panel.rest().takeTop(each).inset(0, ui_.px(3));
+            const Box row = panel.remaining().takeTop(each).inset(0, ui_.px(3));
             const std::string name = at_.words.route(route);
             const std::string facts = at_.words.routeFacts(route);
             if (button(ui_, row, {{Target::kDoubt, index(route)}, name, Look::kPlain, true, facts}))
@@ -234,7 +236,7 @@ private:
                     headHeight(ui_) + cards + ui_.px(10) + (payments.empty() ? 0 : paymentHeight(payments)) +
                         ui_.px(56));
         panel.title(at_.words.route(at_.view.tunnel.route), at_.words.routeFacts(at_.view.tunnel.route));
-        Box row = panel.rest().takeTop(cards);
+        Box row = panel.remaining().takeTop(cards);
         std::vector<Color> shown(at_.view.tunnel.revealed.begin(), at_.view.tunnel.revealed.end());
         paintRowOfCards(ui_, row, shown);
         Box owed = row;
@@ -243,8 +245,8 @@ private:
         const float lines = ui_.letters.height(Type::kLarge, more, owed.width());
         ui_.letters.paragraph(Type::kLarge, {{owed.min.x, owed.centre().y - lines / 2}, owed.max},
                               ui_.palette().signal, more);
-        panel.rest().takeTop(ui_.px(10));
-        Box last = panel.rest().takeBottom(ui_.px(50));
+        panel.remaining().takeTop(ui_.px(10));
+        Box last = panel.remaining().takeBottom(ui_.px(50));
         if (!payments.empty())
             payment(panel, payments, text(Text::kPay), [](const Payment& p) { return PayTunnel{p}; });
         if (button(ui_, last,
@@ -260,11 +262,11 @@ private:
         // No wider than the column of tickets: the choice is made by looking at the board.
         Panel panel(context_, at_, 264, headHeight(ui_) + ui_.px(66) * count + ui_.px(62));
         panel.title(text(Text::kOffer), at_.words.count(Plural::kKeepAtLeast, static_cast<long>(least)));
-        Box last = panel.rest().takeBottom(ui_.px(52));
-        panel.rest().takeBottom(ui_.px(6));
-        const float each = std::clamp(panel.rest().height() / count, ui_.px(54), ui_.px(66));
-        float y = ui_.scrolls.begin("offer", panel.rest(), each * count);
-        const Box list = panel.rest();
+        Box last = panel.remaining().takeBottom(ui_.px(52));
+        panel.remaining().takeBottom(ui_.px(6));
+        const float each = std::clamp(panel.remaining().height() / count, ui_.px(54), ui_.px(66));
+        float y = ui_.scrolls.begin("offer", panel.remaining(), each * count);
+        const Box list = panel.remaining();
         for (const TicketId ticket : tickets) {
             offered(ticket, Box{{list.min.x, y}, {list.max.x - ui_.px(6), y + each}}.inset(0, ui_.px(3)));
             y += each;
@@ -289,13 +291,13 @@ private:
         const Touch touch = ui_.touch({Target::kOffer, index(ticket)}, box);
         const auto kept = std::find(state_.keeping.begin(), state_.keeping.end(), ticket);
         const bool on = kept != state_.keeping.end();
-        Box rest = box;
-        const Box mark = boxAround(rest.takeLeft(ui_.px(34)).centre(), {ui_.px(24), ui_.px(24)});
+        Box remaining = box;
+        const Box mark = boxAround(remaining.takeLeft(ui_.px(34)).centre(), {ui_.px(24), ui_.px(24)});
         ui_.drawList()->AddRectFilled(at(mark.min), at(mark.max), on ? p.clear : p.enamel, ui_.px(4));
         ui_.drawList()->AddRect(at(mark.min), at(mark.max), touch.hovered ? p.ink : p.brass, ui_.px(4), 0,
-                            ui_.px(1.4f));
+                                ui_.px(1.4f));
         if (on) paintIcon(ui_.drawList(), Icon::kCheck, mark.centre(), ui_.px(8), p.onClear);
-        paintTicket(context_, at_, {ticket, TicketStand::kOpen, on}, rest);
+        paintTicket(context_, at_, {ticket, TicketStand::kOpen, on}, remaining);
         if (touch.hovered) state_.ticket = ticket;
         if (!touch.pressed) return;
         state_.ticket = ticket;
@@ -309,7 +311,7 @@ private:
         const auto every = at_.choices.every<TakePassenger>();
         Panel panel(context_, at_, 400, headHeight(ui_) + ui_.px(64));
         panel.title(at_.words.city(every[0].city), at_.words.step(step, {}));
-        Box row = panel.rest().takeTop(ui_.px(60));
+        Box row = panel.remaining().takeTop(ui_.px(60));
         const float wide = row.width() / static_cast<float>(every.size());
         for (const TakePassenger& take : every) {
             const Box box = row.takeLeft(wide).inset(ui_.px(3), 0);
@@ -335,8 +337,8 @@ private:
             state_.overlay = Overlay::kNone;
             return;
         }
-        float y = ui_.scrolls.begin("mixes", panel.rest(), each * static_cast<float>(every.size()));
-        const Box list = panel.rest();
+        float y = ui_.scrolls.begin("mixes", panel.remaining(), each * static_cast<float>(every.size()));
+        const Box list = panel.remaining();
         for (std::size_t i = 0; i < every.size(); ++i, y += each) {
             const Box box = Box{{list.min.x, y}, {list.max.x - ui_.px(6), y + each}}.inset(0, ui_.px(3));
             if (button(ui_, box, {targetOf(every[i]), at_.words.deckCounts(every[i].counts)})) act(every[i]);
@@ -351,7 +353,7 @@ private:
         Panel panel(context_, at_, 360, headHeight(ui_) + ui_.px(60));
         panel.title(text(Text::kActionDrawTickets), text(Text::kDrawTicketsHint));
         if (panel.close(text(Text::kCancel))) state_.overlay = Overlay::kNone;
-        if (button(ui_, panel.rest().takeTop(ui_.px(50)),
+        if (button(ui_, panel.remaining().takeTop(ui_.px(50)),
                    {Target::kDrawTickets, text(Text::kActionDrawTickets), Look::kPrimary}))
             act(DrawTickets{});
     }

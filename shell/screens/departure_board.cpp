@@ -18,10 +18,10 @@ constexpr std::string_view kPassing = "7391586240";
 
 std::vector<std::string> lettersOf(std::string_view text) {
     std::vector<std::string> letters;
-    for (std::string_view rest = text; !rest.empty();) {
-        const std::string_view before = rest;
-        if (!takeCharacter(rest)) break;
-        letters.emplace_back(before.substr(0, before.size() - rest.size()));
+    for (std::string_view remaining = text; !remaining.empty();) {
+        const std::string_view before = remaining;
+        if (!takeCharacter(remaining)) break;
+        letters.emplace_back(before.substr(0, before.size() - remaining.size()));
     }
     return letters;
 }
@@ -43,7 +43,7 @@ public:
             glyph(box, passing(place + step), {{box.min.x, box.centre().y}, box.max});
             const float fallen = age / kFall - std::floor(age / kFall);
             ui_.drawList()->AddRectFilled(at(upper.min), at(upper.max),
-                                      faded(ui_.palette().board, 0.7f * (1 - fallen)));
+                                          faded(ui_.palette().board, 0.7f * (1 - fallen)));
         }
         hinge(box);
     }
@@ -58,13 +58,14 @@ private:
     void plate(const Box& box) {
         const ImU32 flap = ui_.palette().flap;
         ui_.drawList()->AddRectFilledMultiColor(at(box.min), at(box.max), lighter(flap, 0.10f),
-                                            lighter(flap, 0.10f), darker(flap, 0.25f), darker(flap, 0.25f));
+                                                lighter(flap, 0.10f), darker(flap, 0.25f),
+                                                darker(flap, 0.25f));
     }
 
     void hinge(const Box& box) {
         const float y = std::round(box.centre().y);
         ui_.drawList()->AddRectFilled({box.min.x, y - ui_.px(0.5f)}, {box.max.x, y + ui_.px(0.5f)},
-                                  faded(ui_.palette().board, 0.6f));
+                                      faded(ui_.palette().board, 0.6f));
     }
 
     void glyph(const Box& box, std::string_view letter, const Box& seen) {
@@ -74,7 +75,7 @@ private:
                          std::round(box.centre().y - ui_.letters.lineHeight(type_) / 2)};
         const ImVec4 clip(seen.min.x, seen.min.y, seen.max.x, seen.max.y);
         ui_.drawList()->AddText(face.font, face.pixels, at(corner), ink_, letter.data(),
-                            letter.data() + letter.size(), 0, &clip);
+                                letter.data() + letter.size(), 0, &clip);
     }
 
     Ui& ui_;

@@ -48,9 +48,9 @@ void paintFinished(PaintContext& context, const Position& position, std::size_t 
     ui.raise(box);
     paintPanel(ui, box);
     ui.touch(Target::kDrillStrip, box, true);
-    Box rest = box.inset(ui.px(14), ui.px(10));
-    ui.letters.paragraph(Type::kBody, rest, ui.palette().ink, done);
-    Box row = rest.takeBottom(ui.px(48));
+    Box remaining = box.inset(ui.px(14), ui.px(10));
+    ui.letters.paragraph(Type::kBody, remaining, ui.palette().ink, done);
+    Box row = remaining.takeBottom(ui.px(48));
     const bool more = number + 1 < kDrills;
     Box back = more ? row.takeLeft(row.width() / 2 - ui.px(4)) : row;
     if (more) row.min.x += ui.px(8);
@@ -77,14 +77,14 @@ void paintStep(PaintContext& context, const Position& position, const DrillAt& a
     ui.raise(box);
     paintPanel(ui, box);
     ui.touch(Target::kDrillStrip, box, true);
-    Box rest = box.inset(ui.px(14), ui.px(7));
+    Box remaining = box.inset(ui.px(14), ui.px(7));
     const Box close{{box.max.x - ui.px(48), box.min.y + ui.px(4)},
                     {box.max.x - ui.px(4), box.min.y + ui.px(48)}};
-    const Box back = at.stuck ? rest.takeBottom(ui.px(48)) : Box{};
-    rest.max.x = box.max.x - ui.px(48);
-    ui.letters.line(Type::kSmall, rest.takeTop(small), ui.palette().brass, step);
-    rest.takeTop(ui.letters.paragraph(Type::kBody, rest, ui.palette().ink, sentence) + ui.px(4));
-    if (at.stuck) ui.letters.paragraph(Type::kSmall, rest, ui.palette().signal, stuck);
+    const Box back = at.stuck ? remaining.takeBottom(ui.px(48)) : Box{};
+    remaining.max.x = box.max.x - ui.px(48);
+    ui.letters.line(Type::kSmall, remaining.takeTop(small), ui.palette().brass, step);
+    remaining.takeTop(ui.letters.paragraph(Type::kBody, remaining, ui.palette().ink, sentence) + ui.px(4));
+    if (at.stuck) ui.letters.paragraph(Type::kSmall, remaining, ui.palette().signal, stuck);
     const bool goBack =
         at.stuck &&
         button(ui, back, {Target::kDrillStepBack, context.text(Text::kDrillStepBack), Look::kPrimary});

@@ -31,20 +31,20 @@ public:
         const Box box{corner, corner + Vec{wide, ui_.px(kAbove + kRow * rows)}};
         ui_.raise(box);
         paintPanel(ui_, box);
-        Box rest = box.inset(ui_.px(12), ui_.px(8));
-        Box top = rest.takeTop(ui_.px(44));
+        Box remaining = box.inset(ui_.px(12), ui_.px(8));
+        Box top = remaining.takeTop(ui_.px(44));
         const bool close =
             iconButton(ui_, top.takeRight(ui_.px(44)),
                        {Target::kFindClose, Icon::kClose, context_.text(Text::kClose), Look::kQuiet}) ||
             (ImGui::IsMouseClicked(0) && !box.has(ui_.pointer()));
         line(top);
         if (found.empty())
-            ui_.letters.line(Type::kSmall, rest.takeTop(ui_.px(44)), ui_.palette().inkSoft,
+            ui_.letters.line(Type::kSmall, remaining.takeTop(ui_.px(44)), ui_.palette().inkSoft,
                              context_.text(state_.typed.empty() ? Text::kFindHint : Text::kFindNothing));
         bool take =
             ImGui::IsKeyPressed(ImGuiKey_Enter, false) || ImGui::IsKeyPressed(ImGuiKey_KeypadEnter, false);
         for (std::size_t i = 0; i < shown; ++i)
-            if (row(found[i], i, rest.takeTop(ui_.px(kRow)))) {
+            if (row(found[i], i, remaining.takeTop(ui_.px(kRow)))) {
                 state_.chosen = i;
                 take = true;
             }
@@ -115,14 +115,14 @@ private:
         const Touch touch = ui_.touch({Target::kFound, place}, box);
         if (place == state_.chosen || touch.hovered)
             ui_.drawList()->AddRectFilled(at(box.min), at(box.max), faded(p.glow, 0.4f), ui_.px(4));
-        Box rest = box.inset(ui_.px(8), ui_.px(2));
+        Box remaining = box.inset(ui_.px(8), ui_.px(2));
         if (found.isCity) {
-            ui_.letters.line(Type::kBody, rest, p.ink, at_.words.city(found.city));
+            ui_.letters.line(Type::kBody, remaining, p.ink, at_.words.city(found.city));
             return touch.pressed;
         }
-        ui_.letters.line(Type::kBody, rest.takeTop(rest.height() * 0.55f), p.ink,
+        ui_.letters.line(Type::kBody, remaining.takeTop(remaining.height() * 0.55f), p.ink,
                          at_.words.route(found.route));
-        ui_.letters.line(Type::kSmall, rest, p.inkSoft, at_.words.routeFacts(found.route));
+        ui_.letters.line(Type::kSmall, remaining, p.inkSoft, at_.words.routeFacts(found.route));
         return touch.pressed;
     }
 

@@ -3,8 +3,8 @@
 
 #include <algorithm>
 
-#include "screens/paint_context.h"
 #include "screens/offers.h"
+#include "screens/paint_context.h"
 #include "screens/things.h"
 #include "text_view/text_view.h"
 
@@ -54,20 +54,20 @@ void paintHandOver(PaintContext& context, const Match& match) {
     const Box box = boxAround(ui.screen().centre(),
                               {wide, std::min(ui.screen().height() - ui.px(16), ui.px(318) + told)});
     paintPanel(ui, box);
-    Box rest = box.inset(ui.px(28), ui.px(20));
-    const Box badge = rest.takeTop(ui.px(84));
+    Box remaining = box.inset(ui.px(28), ui.px(20));
+    const Box badge = remaining.takeTop(ui.px(84));
     paintSeatBadge(ui, badge.centre(), ui.px(34), match.saved().seats[seat].color);
     const std::string title = say(context.language(), Text::kHandOver, {names[seat]});
-    ui.letters.line(ui.letters.width(Type::kHead, title) > rest.width() ? Type::kBody : Type::kHead,
-                    rest.takeTop(ui.px(36)), p.ink, title, Align::kCentre);
-    ui.letters.line(Type::kSmall, rest.takeTop(ui.px(26)), p.inkSoft, context.text(Text::kHandOverHint),
+    ui.letters.line(ui.letters.width(Type::kHead, title) > remaining.width() ? Type::kBody : Type::kHead,
+                    remaining.takeTop(ui.px(36)), p.ink, title, Align::kCentre);
+    ui.letters.line(Type::kSmall, remaining.takeTop(ui.px(26)), p.inkSoft, context.text(Text::kHandOverHint),
                     Align::kCentre);
-    const Box go = rest.takeBottom(ui.px(54));
-    rest.takeBottom(ui.px(8));
-    paintWays(context, offers, rest.takeBottom(ui.px(48)));
-    rest.takeTop(ui.px(8));
+    const Box go = remaining.takeBottom(ui.px(54));
+    remaining.takeBottom(ui.px(8));
+    paintWays(context, offers, remaining.takeBottom(ui.px(48)));
+    remaining.takeTop(ui.px(8));
     for (auto line = lines.rbegin(); line != lines.rend(); ++line)
-        rest.takeTop(ui.letters.paragraph(Type::kSmall, rest, p.ink, *line) + ui.px(4));
+        remaining.takeTop(ui.letters.paragraph(Type::kSmall, remaining, p.ink, *line) + ui.px(4));
     const Node& reveal = *offers.find(Target::kReveal);
     if (button(ui, go, {reveal.id, reveal.text, Look::kPrimary})) offers.use(context, reveal);
 }

@@ -42,23 +42,24 @@ struct Group {
 
 class Platform {
 public:
-    Platform(PaintContext& context, const Position& position) : context_(context), ui_(context.ui), at_(position) {}
+    Platform(PaintContext& context, const Position& position)
+        : context_(context), ui_(context.ui), at_(position) {}
 
     void queue(Color color, const Box& row) {
         paintEdge(row);
-        Box rest = row;
-        const Box sign = rest.takeLeft(ui_.px(kSign));
+        Box remaining = row;
+        const Box sign = remaining.takeLeft(ui_.px(kSign));
         paintSign(color, sign.centre());
         const auto groups = groupsOf(color);
         int travellers = 0;
         for (const Group& group : groups) travellers += group.count;
         // What badges and figures leave is for those who stand in the queues.
         const auto n = static_cast<float>(std::max<std::size_t>(1, groups.size()));
-        const float left = rest.width() - n * ui_.px(kBadge + kFigure + kGap);
+        const float left = remaining.width() - n * ui_.px(kBadge + kFigure + kGap);
         body_ = std::min(ui_.px(14), left * 0.6f / n);
         step_ = std::min(ui_.px(10), (left - n * body_) / std::max(1.0f, static_cast<float>(travellers) - n));
         const int most = groups.empty() ? 0 : groups.front().points;
-        for (const Group& group : groups) paintGroup(color, group, rest.takeLeft(widthOf(group)), most);
+        for (const Group& group : groups) paintGroup(color, group, remaining.takeLeft(widthOf(group)), most);
     }
 
     // All that the queues show.
@@ -107,7 +108,7 @@ private:
         const float foot = row.max.y - ui_.px(2);
         ui_.drawList()->AddRectFilled({row.min.x, foot}, {row.max.x, row.max.y}, p.paperEdge);
         ui_.drawList()->AddLine({row.min.x, foot}, {row.max.x, foot}, faded(p.inkSoft, 0.8f),
-                            std::max(1.0f, ui_.px(0.7f)));
+                                std::max(1.0f, ui_.px(0.7f)));
     }
 
     void paintSign(Color color, Vec centre) {
@@ -124,21 +125,22 @@ private:
             const bool leads = group.points == most;
             const Box lit{box.min + Vec{0, ui_.px(1)}, {box.max.x - ui_.px(1), box.max.y - ui_.px(2)}};
             ui_.drawList()->AddRectFilled(at(lit.min), at(lit.max), faded(p.glow, leads ? 0.75f : 0.25f),
-                                      ui_.px(4));
-            ui_.drawList()->AddRect(at(lit.min), at(lit.max), p.brass, ui_.px(4), 0, ui_.px(leads ? 1.5f : 0.7f));
+                                          ui_.px(4));
+            ui_.drawList()->AddRect(at(lit.min), at(lit.max), p.brass, ui_.px(4), 0,
+                                    ui_.px(leads ? 1.5f : 0.7f));
         }
-        Box rest = box;
-        paintSeatBadge(ui_, rest.takeLeft(ui_.px(kBadge)).centre(), ui_.px(6), at_.colorOf(group.seat));
+        Box remaining = box;
+        paintSeatBadge(ui_, remaining.takeLeft(ui_.px(kBadge)).centre(), ui_.px(6), at_.colorOf(group.seat));
         const Brush brush{ui_.drawList(), &context_.state.camera, &p, &ui_.fonts(), ui_.px(1)};
         const float size = body_ < ui_.px(10) ? ui_.px(15) : ui_.px(17);
         for (int i = group.count; i-- > 0;)
-            paintPassenger(brush, color,
-                           {rest.min.x + body_ / 2 + step_ * static_cast<float>(i), box.max.y - ui_.px(3)},
-                           size);
-        rest.min.x = box.max.x - ui_.px(kFigure + kGap);
+            paintPassenger(
+                brush, color,
+                {remaining.min.x + body_ / 2 + step_ * static_cast<float>(i), box.max.y - ui_.px(3)}, size);
+        remaining.min.x = box.max.x - ui_.px(kFigure + kGap);
         const bool dark = group.points > 0 && group.points == most;
-        ui_.letters.line(Type::kSmall, rest, dark ? dayPalette().ink : p.ink, std::to_string(group.count),
-                         Align::kCentre);
+        ui_.letters.line(Type::kSmall, remaining, dark ? dayPalette().ink : p.ink,
+                         std::to_string(group.count), Align::kCentre);
     }
 
     PaintContext& context_;
@@ -166,13 +168,13 @@ float majoritiesHeight(const PaintContext& context, const Position& position) {
 void paintMajorities(PaintContext& context, const Position& position, const Box& box) {
     Ui& ui = context.ui;
     ui.drawList()->AddLine({box.min.x + ui.px(6), box.min.y}, {box.max.x - ui.px(6), box.min.y},
-                       ui.palette().inkFaint, ui.px(1));
+                           ui.palette().inkFaint, ui.px(1));
     const auto colors = colorsOf(position);
     const Box queues = queuesIn(ui, box, colors.size());
     Platform platform(context, position);
     const auto rows = [&](auto&& act) {
-        Box rest = queues;
-        for (const Color color : colors) act(color, rest.takeTop(ui.px(kRow)));
+        Box remaining = queues;
+        for (const Color color : colors) act(color, remaining.takeTop(ui.px(kRow)));
     };
     const auto queue = [&](Color color, const Box& row) { platform.queue(color, row); };
     const auto paint = [&](ImDrawList* list) {

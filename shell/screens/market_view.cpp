@@ -28,15 +28,15 @@ public:
         const bool tickets = anyTickets();
         const std::size_t parts = slots + 1 + (tickets ? 1 : 0) + extras_;
         const bool across = at_.layout.marketAcross;
-        Box rest = box.inset(ui_.px(across ? 4.0f : 0.0f));
+        Box remaining = box.inset(ui_.px(across ? 4.0f : 0.0f));
         const float gap = ui_.px(across ? 4.0f : 6.0f);
         const float wider = across && tickets && namesDecks() ? ui_.px(kNamedDeck) : 0;
         const auto n = static_cast<float>(parts);
-        const float each = across ? std::min(ui_.px(92), (rest.width() - wider - gap * (n - 1)) / n)
-                                  : std::min(ui_.px(96), (rest.height() - gap * (n - 1)) / n);
+        const float each = across ? std::min(ui_.px(92), (remaining.width() - wider - gap * (n - 1)) / n)
+                                  : std::min(ui_.px(96), (remaining.height() - gap * (n - 1)) / n);
         const auto next = [&](float more = 0) {
-            const Box part = across ? rest.takeLeft(each + more) : rest.takeTop(each);
-            across ? rest.takeLeft(gap) : rest.takeTop(gap);
+            const Box part = across ? remaining.takeLeft(each + more) : remaining.takeTop(each);
+            across ? remaining.takeLeft(gap) : remaining.takeTop(gap);
             return part;
         };
         for (std::size_t i = 0; i < slots; ++i) slot(static_cast<std::uint8_t>(i), next());
@@ -54,8 +54,8 @@ private:
         const Color card = at_.view.market[i];
         const TargetId id{Target::kMarket, i};
         if (card == Color::kNone) {
-            ui_.drawList()->AddRect(at(box.min), at(box.max), faded(ui_.palette().brassShine, 0.5f), ui_.px(5), 0,
-                                ui_.px(1));
+            ui_.drawList()->AddRect(at(box.min), at(box.max), faded(ui_.palette().brassShine, 0.5f),
+                                    ui_.px(5), 0, ui_.px(1));
             return;
         }
         const Touch touch = ui_.touch(id, box);
@@ -78,9 +78,10 @@ private:
         paintBlankCard(ui_, box);
         if (high) paintBlankCard(ui_, box.moved(step));
         paintCard(ui_, box.moved(step * (high ? 2.0f : 1.0f) - Vec{0, lift}),
-                 {Color::kNone, 0, may && touch.hovered, !may && !at_.choices.none()});
+                  {Color::kNone, 0, may && touch.hovered, !may && !at_.choices.none()});
         const Box label = boxAround({box.centre().x, box.max.y - ui_.px(11)}, {ui_.px(40), ui_.px(18)});
-        ui_.drawList()->AddRectFilled(at(label.min), at(label.max), faded(dayPalette().ink, 0.75f), ui_.px(9));
+        ui_.drawList()->AddRectFilled(at(label.min), at(label.max), faded(dayPalette().ink, 0.75f),
+                                      ui_.px(9));
         ui_.letters.line(Type::kSmall, label, dayPalette().paper, std::to_string(at_.view.deckSize),
                          Align::kCentre);
         ui_.explain(touch, box,
@@ -113,7 +114,8 @@ private:
         const bool across = at_.layout.marketAcross;
         const float each = ((across ? box.height() : box.width()) - gap * (n - 1)) / n;
         for (std::size_t d = 0; d < count; ++d) {
-            paintTicketBack(ui_, across ? box.takeTop(each) : box.takeLeft(each), decks[d], at_.words.deck(d));
+            paintTicketBack(ui_, across ? box.takeTop(each) : box.takeLeft(each), decks[d],
+                            at_.words.deck(d));
             across ? box.takeTop(gap) : box.takeLeft(gap);
         }
     }
@@ -131,17 +133,17 @@ private:
     // A sign that can be understood without reading, and its words where there is room for them.
     bool extra(const Box& box, const IconButton& sign) {
         const bool pressed = button(ui_, box, {sign.id, {}, Look::kOnCloth, true, {}, sign.tip});
-        Box rest = box.inset(ui_.px(5), ui_.px(6));
-        const float high = ui_.letters.height(Type::kTiny, sign.tip, rest.width());
-        const bool words = high < rest.height() * 0.55f;
+        Box remaining = box.inset(ui_.px(5), ui_.px(6));
+        const float high = ui_.letters.height(Type::kTiny, sign.tip, remaining.width());
+        const bool words = high < remaining.height() * 0.55f;
         if (words) {
-            const Box foot = rest.takeBottom(high);
+            const Box foot = remaining.takeBottom(high);
             const float wide = std::min(foot.width(), ui_.letters.width(Type::kTiny, sign.tip));
             ui_.letters.paragraph(Type::kTiny, boxAround(foot.centre(), {wide, high}), ui_.palette().onCloth,
                                   sign.tip);
         }
-        paintIcon(ui_.drawList(), sign.icon, rest.centre(), std::min(rest.width(), rest.height()) * 0.32f,
-                 ui_.palette().onCloth);
+        paintIcon(ui_.drawList(), sign.icon, remaining.centre(),
+                  std::min(remaining.width(), remaining.height()) * 0.32f, ui_.palette().onCloth);
         return pressed;
     }
 

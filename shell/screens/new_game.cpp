@@ -4,9 +4,9 @@
 #include <algorithm>
 
 #include "paint/brush.h"
-#include "screens/paint_context.h"
 #include "screens/notice_view.h"
 #include "screens/offers.h"
+#include "screens/paint_context.h"
 #include "screens/things.h"
 #include "text_view/text_view.h"
 
@@ -66,21 +66,21 @@ private:
                seatHeight(width) * static_cast<float>(desk_.newGame.draft().seats.size()) + ui_.px(130);
     }
 
-    void content(Box rest) {
-        boards(rest.takeTop(boardsHeight(rest.width())));
-        rest.takeTop(ui_.px(16));
-        count(rest.takeTop(ui_.px(56)));
+    void content(Box remaining) {
+        boards(remaining.takeTop(boardsHeight(remaining.width())));
+        remaining.takeTop(ui_.px(16));
+        count(remaining.takeTop(ui_.px(56)));
         for (std::size_t s = 0; s < desk_.newGame.draft().seats.size(); ++s)
-            seat(s, rest.takeTop(seatHeight(rest.width())));
-        more(rest);
+            seat(s, remaining.takeTop(seatHeight(remaining.width())));
+        more(remaining);
     }
 
     void boards(const Box& box) {
-        Box rest = box;
+        Box remaining = box;
         const Node& choice = offer(Target::kBoard);
         const float wide = box.width() / static_cast<float>(choice.options.size());
         for (std::size_t m = 0; m < choice.options.size(); ++m)
-            board(choice, m, rest.takeLeft(wide).inset(ui_.px(4), 0));
+            board(choice, m, remaining.takeLeft(wide).inset(ui_.px(4), 0));
     }
 
     void board(const Node& choice, std::size_t m, const Box& box) {
@@ -89,10 +89,10 @@ private:
         const Touch touch = ui_.touch(choice.id.with(m), box);
         const bool on = choice.value == map;
         ui_.drawList()->AddRectFilled(at(box.min), at(box.max), on ? blended(p.card, p.glow, 0.4f) : p.card,
-                                  ui_.px(5));
-        Box rest = box.inset(ui_.px(5));
-        const Box names = rest.takeBottom(ui_.px(namesPoints(3 * box.width())));
-        picture(m, map, rest);
+                                      ui_.px(5));
+        Box remaining = box.inset(ui_.px(5));
+        const Box names = remaining.takeBottom(ui_.px(namesPoints(3 * box.width())));
+        picture(m, map, remaining);
         const Type type =
             ui_.letters.fitting({Type::kMap, Type::kMapSmall, Type::kTiny}, title, names.width());
         ui_.letters.line(type, {names.min, {names.max.x, names.min.y + ui_.px(22)}}, p.ink, title,
@@ -105,10 +105,10 @@ private:
         else
             ui_.letters.paragraph(Type::kTiny, hint, p.inkSoft, text);
         ui_.drawList()->AddRect(at(box.min), at(box.max),
-                            on              ? p.clear
-                            : touch.hovered ? p.ink
-                                            : p.brass,
-                            ui_.px(5), 0, ui_.px(on ? 3.0f : 1.0f));
+                                on              ? p.clear
+                                : touch.hovered ? p.ink
+                                                : p.brass,
+                                ui_.px(5), 0, ui_.px(on ? 3.0f : 1.0f));
         ui_.explain(touch, box, mapHint(context_.language(), map));
         if (touch.pressed) choose(choice, m);
     }
@@ -153,8 +153,8 @@ private:
         const SavedSeat& seat = desk_.newGame.draft().seats[s];
         const Palette& p = ui_.palette();
         ui_.drawList()->AddLine(at(box.min), {box.max.x, box.min.y}, p.inkFaint, ui_.px(1));
-        Box rest = box.inset(0, ui_.px(7));
-        Box top = narrow(box.width()) ? rest.takeTop(ui_.px(46)) : rest;
+        Box remaining = box.inset(0, ui_.px(7));
+        Box top = narrow(box.width()) ? remaining.takeTop(ui_.px(46)) : remaining;
         color(s, top.takeLeft(ui_.px(48)));
         top.takeLeft(ui_.px(8));
         const Node& who = offer({Target::kSeatWho, s});
@@ -164,7 +164,9 @@ private:
         if (chosen >= 0) choose(who, static_cast<std::size_t>(chosen));
         if (!narrow(box.width())) top.takeLeft(ui_.px(10));
         const Box second =
-            narrow(box.width()) ? Box{{rest.min.x + ui_.px(56), rest.min.y + ui_.px(2)}, rest.max} : top;
+            narrow(box.width())
+                ? Box{{remaining.min.x + ui_.px(56), remaining.min.y + ui_.px(2)}, remaining.max}
+                : top;
         if (seat.person)
             name(s, second.inset(0, ui_.px(1)));
         else
@@ -175,7 +177,7 @@ private:
         const Node& choice = offer({Target::kSeatColor, s});
         const Touch touch = ui_.touch(choice.id, badge);
         paintSeatBadge(ui_, badge.centre(), ui_.px(touch.hovered ? 19.0f : 17.0f),
-                      desk_.newGame.draft().seats[s].color);
+                       desk_.newGame.draft().seats[s].color);
         ui_.explain(touch, badge, choice.text);
         if (touch.pressed) chooseNext(choice);
     }
@@ -213,7 +215,7 @@ private:
     }
 
     // Weaker and stronger, one step at a time.
-    void stepLevel(const Node& choice, std::size_t now, Box rest) {
+    void stepLevel(const Node& choice, std::size_t now, Box remaining) {
         const std::size_t last = choice.options.size() - 1;
         const auto step = [&](const Box& box, Icon icon, Text tip, std::size_t to) {
             const bool possible = to <= last;
@@ -221,26 +223,27 @@ private:
             if (iconButton(ui_, box, {id, icon, context_.text(tip), Look::kPlain, possible}) && possible)
                 choose(choice, to);
         };
-        step(rest.takeLeft(ui_.px(44)), Icon::kMinus, Text::kWeakerOpponent, now - 1);
-        step(rest.takeRight(ui_.px(44)), Icon::kPlus, Text::kStrongerOpponent, now + 1);
-        const Box between = rest.inset(ui_.px(2), 0);
+        step(remaining.takeLeft(ui_.px(44)), Icon::kMinus, Text::kWeakerOpponent, now - 1);
+        step(remaining.takeRight(ui_.px(44)), Icon::kPlus, Text::kStrongerOpponent, now + 1);
+        const Box between = remaining.inset(ui_.px(2), 0);
         const std::string& name = choice.options[now].second;
         ui_.letters.line(ui_.letters.fitting({Type::kBody, Type::kSmall, Type::kTiny}, name, between.width()),
                          between, ui_.palette().ink, name, Align::kCentre);
     }
 
-    void more(Box rest) {
-        ui_.drawList()->AddLine(at(rest.min), {rest.max.x, rest.min.y}, ui_.palette().inkFaint, ui_.px(1));
-        rest.takeTop(ui_.px(8));
-        const Box practice = rest.takeTop(ui_.px(44));
+    void more(Box remaining) {
+        ui_.drawList()->AddLine(at(remaining.min), {remaining.max.x, remaining.min.y}, ui_.palette().inkFaint,
+                                ui_.px(1));
+        remaining.takeTop(ui_.px(8));
+        const Box practice = remaining.takeTop(ui_.px(44));
         std::string label(context_.text(Text::kPractice));
         const std::string whole = label + ": " + std::string(context_.text(Text::kPracticeHint));
         if (ui_.letters.width(Type::kBody, whole) < practice.width() - ui_.px(40)) label = whole;
         const Node& check = offer(Target::kPractice);
         const bool on = check.value == "yes";
         if (checkbox(ui_, check.id, practice, label, on)) offers_.use(context_, check, on ? "no" : "yes");
-        rest.takeTop(ui_.px(6));
-        Box row = rest.takeTop(ui_.px(44));
+        remaining.takeTop(ui_.px(6));
+        Box row = remaining.takeTop(ui_.px(44));
         ui_.letters.line(Type::kBody, row.takeLeft(std::min(ui_.px(190), row.width() * 0.38f)),
                          ui_.palette().ink, context_.text(Text::kDealCode));
         const Node& deal = offer(Target::kDeal);

@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <utility>
 
-#include "screens/paint_context.h"
 #include "screens/offers.h"
+#include "screens/paint_context.h"
 #include "text_view/text_view.h"
 
 namespace semafor {
@@ -32,11 +32,11 @@ void paintNotice(PaintContext& context) {
     paintPanel(ui, box);
     ui.touch(Target::kNotice, box, true);
     ui.drawList()->AddRectFilled(at(box.min), {box.min.x + ui.px(6), box.max.y}, ui.palette().signal);
-    Box rest = box.inset(ui.px(18), ui.px(12));
-    rest.takeTop(ui.letters.paragraph(Type::kBody, rest, ui.palette().ink, line) + ui.px(8));
-    const float each = rest.width() / static_cast<float>(std::max<std::size_t>(1, buttons.size()));
+    Box remaining = box.inset(ui.px(18), ui.px(12));
+    remaining.takeTop(ui.letters.paragraph(Type::kBody, remaining, ui.palette().ink, line) + ui.px(8));
+    const float each = remaining.width() / static_cast<float>(std::max<std::size_t>(1, buttons.size()));
     for (const Node* node : buttons) {
-        const Box place = rest.takeLeft(each).inset(ui.px(3), 0);
+        const Box place = remaining.takeLeft(each).inset(ui.px(3), 0);
         if (button(ui, {place.min, {place.max.x, place.min.y + ui.px(44)}},
                    {node->id, node->text,
                     node == buttons.front() && buttons.size() > 1 ? Look::kPrimary : Look::kPlain}))

@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <utility>
 
-#include "screens/paint_context.h"
 #include "screens/offers.h"
+#include "screens/paint_context.h"
 #include "screens/panels.h"
 #include "screens/position.h"
 #include "text_view/text_view.h"
@@ -47,10 +47,11 @@ struct Head {
     Text title;
 };
 
-// The title of a panel that lies above everything, and the button that closes it; cut off the top of `rest`.
-void paintHead(PaintContext& context, Box& rest, const Head& head) {
+// The title of a panel that lies above everything, and the button that closes it; cut off the top of
+// `remaining`.
+void paintHead(PaintContext& context, Box& remaining, const Head& head) {
     Ui& ui = context.ui;
-    Box row = rest.takeTop(ui.px(46));
+    Box row = remaining.takeTop(ui.px(46));
     const Box corner = row.takeRight(ui.px(44));
     if (iconButton(ui, corner, {head.close, Icon::kClose, context.text(Text::kClose), Look::kQuiet}))
         context.state.overlay = Overlay::kNone;
@@ -73,7 +74,7 @@ bool paintEntry(PaintContext& context, const Node& node, const Box& row) {
         choice ? node.text + ": " + node.options[chosenOption(node)].second : node.text;
     const bool pressed = button(ui, row, {node.id, chosen, Look::kPlain, true, {}, {}, kIconSides});
     paintIcon(ui.drawList(), iconOf(node.id), {row.min.x + ui.px(22), row.centre().y}, ui.px(9),
-             ui.palette().brass);
+              ui.palette().brass);
     return pressed;
 }
 
@@ -88,7 +89,8 @@ bool paintFindEntry(PaintContext& context, const Box& row) {
     Ui& ui = context.ui;
     const bool pressed =
         button(ui, row, {Target::kFind, context.text(Text::kFind), Look::kPlain, true, {}, {}, kIconSides});
-    paintIcon(ui.drawList(), Icon::kFind, {row.min.x + ui.px(22), row.centre().y}, ui.px(9), ui.palette().brass);
+    paintIcon(ui.drawList(), Icon::kFind, {row.min.x + ui.px(22), row.centre().y}, ui.px(9),
+              ui.palette().brass);
     if (pressed) {
         context.state.overlay = Overlay::kNone;
         context.state.find.emplace();
@@ -105,9 +107,9 @@ void paintMenu(PaintContext& context, bool withFinder) {
     const Box box = boxAround(ui.screen().centre(), {std::min(ui.px(380), ui.screen().width() - ui.px(24)),
                                                      each * count + ui.px(80)});
     paintPanel(ui, box);
-    Box rest = box.inset(ui.px(18), ui.px(14));
-    paintHead(context, rest, {Target::kMenuClose, Text::kMenu});
-    const auto next = [&] { return rest.takeTop(each).inset(0, ui.px(3)); };
+    Box remaining = box.inset(ui.px(18), ui.px(14));
+    paintHead(context, remaining, {Target::kMenuClose, Text::kMenu});
+    const auto next = [&] { return remaining.takeTop(each).inset(0, ui.px(3)); };
     if (withFinder && paintFindEntry(context, next())) return;
     for (const Node* node : offers.controls())
         if (paintEntry(context, *node, next())) return useEntry(context, offers, *node);
@@ -122,9 +124,9 @@ void paintLogPanel(PaintContext& context, const Position& position) {
     const Box box{{screen.max.x - wide - ui.px(8), screen.min.y + ui.px(8)},
                   {screen.max.x - ui.px(8), screen.max.y - ui.px(8)}};
     paintPanel(ui, box);
-    Box rest = box.inset(ui.px(16), ui.px(12));
-    paintHead(context, rest, {Target::kLogClose, Text::kLog});
-    paintLog(context, position, rest);
+    Box remaining = box.inset(ui.px(16), ui.px(12));
+    paintHead(context, remaining, {Target::kLogClose, Text::kLog});
+    paintLog(context, position, remaining);
     closeOutside(context, Target::kLogOutside, box);
 }
 

@@ -16,14 +16,14 @@ public:
         ui_.raise(box_);
         paintPanel(ui_, box_);
         ui_.touch(Target::kPanel, box_, true);  // what lies under it isn't meant
-        rest_ = box_.inset(ui_.px(kPad));
+        remaining_ = box_.inset(ui_.px(kPad));
     }
 
-    [[nodiscard]] Box& rest() { return rest_; }
+    [[nodiscard]] Box& remaining() { return remaining_; }
     [[nodiscard]] const Box& box() const { return box_; }
 
     void title(std::string_view text, std::string_view note, std::size_t buttons = 1) {
-        paintDecisionHead(context_, at_, rest_, {text, note, buttons});
+        paintDecisionHead(context_, at_, remaining_, {text, note, buttons});
     }
     bool close(std::string_view tip) {
         return iconButton(ui_,
@@ -41,7 +41,7 @@ private:
     const Position& at_;
     Ui& ui_;
     Box box_;
-    Box rest_;
+    Box remaining_;
 };
 
 }  // namespace semafor

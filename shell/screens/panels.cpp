@@ -79,30 +79,31 @@ public:
 
     void rows(const Box& box) {
         paintPanel(ui_, box);
-        Box rest = box.inset(ui_.px(6), ui_.px(4));
-        const float high = rest.height() / static_cast<float>(at_.view.seats);
-        for (std::size_t s = 0; s < at_.view.seats; ++s) row(s, rest.takeTop(high));
+        Box remaining = box.inset(ui_.px(6), ui_.px(4));
+        const float high = remaining.height() / static_cast<float>(at_.view.seats);
+        for (std::size_t s = 0; s < at_.view.seats; ++s) row(s, remaining.takeTop(high));
     }
 
     void chips(const Box& box) {
-        Box rest = box;
-        const float wide = rest.width() / static_cast<float>(at_.view.seats);
+        Box remaining = box;
+        const float wide = remaining.width() / static_cast<float>(at_.view.seats);
         for (std::size_t s = 0; s < at_.view.seats; ++s)
-            chip(s, rest.takeLeft(wide).inset(ui_.px(2), ui_.px(2)));
+            chip(s, remaining.takeLeft(wide).inset(ui_.px(2), ui_.px(2)));
     }
 
     // The full row for a list on a phone.
     void row(std::size_t s, const Box& box) {
         const Palette& p = ui_.palette();
-        if (onTurn(s)) ui_.drawList()->AddRectFilled(at(box.min), at(box.max), faded(p.glow, 0.38f), ui_.px(4));
+        if (onTurn(s))
+            ui_.drawList()->AddRectFilled(at(box.min), at(box.max), faded(p.glow, 0.38f), ui_.px(4));
         Box inside = box.inset(ui_.px(6), ui_.px(3));
         const float r = std::min(ui_.px(15), inside.height() * 0.32f);
         Box left = inside.takeLeft(2 * r + ui_.px(8));
         paintSeatBadge(ui_, {left.min.x + r, inside.centre().y}, r, at_.colorOf(s));
         if (onTurn(s))
             ui_.drawList()->AddTriangleFilled(at(Vec{box.min.x, box.centre().y - ui_.px(5)}),
-                                          at(Vec{box.min.x + ui_.px(5), box.centre().y}),
-                                          at(Vec{box.min.x, box.centre().y + ui_.px(5)}), p.signal);
+                                              at(Vec{box.min.x + ui_.px(5), box.centre().y}),
+                                              at(Vec{box.min.x, box.centre().y + ui_.px(5)}), p.signal);
         Box top = inside.takeTop(inside.height() * 0.5f);
         const std::string score = number(points(s));
         ui_.letters.line(Type::kHead, top.takeRight(ui_.letters.width(Type::kHead, score) + ui_.px(4)), p.ink,
@@ -164,9 +165,9 @@ private:
     void chip(std::size_t s, const Box& box) {
         const Palette& p = ui_.palette();
         ui_.drawList()->AddRectFilled(at(box.min), at(box.max),
-                                  onTurn(s) ? blended(p.paper, p.glow, 0.5f) : p.paper, ui_.px(5));
+                                      onTurn(s) ? blended(p.paper, p.glow, 0.5f) : p.paper, ui_.px(5));
         ui_.drawList()->AddRect(at(box.min), at(box.max), onTurn(s) ? p.signal : p.brass, ui_.px(5), 0,
-                            ui_.px(onTurn(s) ? 2.0f : 1.0f));
+                                ui_.px(onTurn(s) ? 2.0f : 1.0f));
         Box inside = box.inset(ui_.px(5), ui_.px(2));
         const float r = std::min(ui_.px(11), inside.height() * 0.33f);
         Box left = inside.takeLeft(2 * r + ui_.px(4));
@@ -208,14 +209,14 @@ private:
 namespace {
 
 // The buttons at the ends of the bar; the box keeps what is between them.
-void paintBarButtons(PaintContext& context, const Position& position, Box& rest) {
+void paintBarButtons(PaintContext& context, const Position& position, Box& remaining) {
     Ui& ui = context.ui;
-    const float side = rest.height();
+    const float side = remaining.height();
     const auto right = [&](const IconButton& button) {
-        rest.max.x -= ui.px(4);
-        return iconButton(ui, rest.takeRight(side), button);
+        remaining.max.x -= ui.px(4);
+        return iconButton(ui, remaining.takeRight(side), button);
     };
-    if (iconButton(ui, rest.takeLeft(side),
+    if (iconButton(ui, remaining.takeLeft(side),
                    {Target::kMenu, Icon::kMenu, context.text(Text::kMenu), Look::kOnCloth}))
         context.state.overlay = Overlay::kMenu;
     const bool ours =
@@ -240,18 +241,18 @@ void paintBarButtons(PaintContext& context, const Position& position, Box& rest)
 }
 
 // The last round is announced and counted; the box keeps what is left of it.
-void paintLastRound(PaintContext& context, const Position& position, Box& rest) {
+void paintLastRound(PaintContext& context, const Position& position, Box& remaining) {
     if (!position.view.lastRound() || position.view.over()) return;
     Ui& ui = context.ui;
     const std::string turns = position.words.count(Plural::kTurnsLeft, position.view.turnsLeft);
     std::string text = std::string(context.text(Text::kLastRound)) + ": " + turns;
-    if (ui.letters.width(Type::kSmall, text) > rest.width() * 0.4f)
+    if (ui.letters.width(Type::kSmall, text) > remaining.width() * 0.4f)
         text = std::to_string(position.view.turnsLeft);
     const float wide = ui.letters.width(Type::kSmall, text) + ui.px(24);
-    const Box chip = boxAround({rest.max.x - wide / 2, rest.centre().y}, {wide, ui.px(28)});
+    const Box chip = boxAround({remaining.max.x - wide / 2, remaining.centre().y}, {wide, ui.px(28)});
     ui.drawList()->AddRectFilled(at(chip.min), at(chip.max), ui.palette().signal, ui.px(14));
     ui.letters.line(Type::kSmall, chip, ui.palette().onSignal, text, Align::kCentre);
-    rest.max.x = chip.min.x - ui.px(8);
+    remaining.max.x = chip.min.x - ui.px(8);
 }
 
 }  // namespace
@@ -259,9 +260,9 @@ void paintLastRound(PaintContext& context, const Position& position, Box& rest) 
 void paintBar(PaintContext& context, Position& position) {
     Ui& ui = context.ui;
     const bool wide = position.layout.shape == Shape::kWide;
-    Box rest = position.layout.bar.inset(ui.px(wide ? 0.0f : 4.0f), ui.px(1));
-    paintBarButtons(context, position, rest);
-    Box line = rest.inset(ui.px(10), 0);
+    Box remaining = position.layout.bar.inset(ui.px(wide ? 0.0f : 4.0f), ui.px(1));
+    paintBarButtons(context, position, remaining);
+    Box line = remaining.inset(ui.px(10), 0);
     paintLastRound(context, position, line);
     const std::string told = toldLine(context, position);
     const bool past = context.desk.navigation.screen() == Screen::kReplay;
@@ -279,8 +280,8 @@ void paintPlayers(PaintContext& context, const Position& position, const Box& bo
     Seats seats(context, position);
     if (position.layout.shape == Shape::kWide) return seats.rows(box);
     if (box == position.layout.players) return seats.chips(box);
-    Box rest = box;
-    for (std::size_t s = 0; s < position.view.seats; ++s) seats.row(s, rest.takeTop(context.ui.px(54)));
+    Box remaining = box;
+    for (std::size_t s = 0; s < position.view.seats; ++s) seats.row(s, remaining.takeTop(context.ui.px(54)));
 }
 
 namespace {

@@ -32,9 +32,10 @@ void paintMissing(Ui& ui, const Box& box, const Missing& missing) {
     const Palette& p = ui.palette();
     const float r = ui.px(10);
     const Vec centre{box.min.x + r, box.centre().y};
-    ui.drawList()->AddRectFilled(at(centre - Vec{r, r}), at(centre + Vec{r, r}), p.of(missing.color), ui.px(3));
+    ui.drawList()->AddRectFilled(at(centre - Vec{r, r}), at(centre + Vec{r, r}), p.of(missing.color),
+                                 ui.px(3));
     ui.drawList()->AddRect(at(centre - Vec{r, r}), at(centre + Vec{r, r}), faded(p.ink, 0.6f), ui.px(3), 0,
-                       ui.px(1));
+                           ui.px(1));
     if (missing.color == Color::kGray)
         ui.letters.line(Type::kSmall, boxAround(centre, {2 * r, 2 * r}), p.ink, "?", Align::kCentre);
     else
@@ -60,8 +61,8 @@ void paintPlan(PaintContext& context, const Position& position, const Box& box) 
     Ui& ui = context.ui;
     const Palette& p = ui.palette();
     const PlanNeeds needs = needsOf(position.game(), position.view, planned(position));
-    Box rest = box.inset(ui.px(6), 0);
-    Box head = rest.takeTop(ui.px(kHead));
+    Box remaining = box.inset(ui.px(6), 0);
+    Box head = remaining.takeTop(ui.px(kHead));
     ui.drawList()->AddLine(at(head.min), {head.max.x, head.min.y}, p.inkFaint, ui.px(1));
     if (iconButton(ui, head.takeRight(ui.px(34)),
                    {Target::kPlanClear, Icon::kClose, context.text(Text::kPlanClear), Look::kQuiet}))
@@ -74,9 +75,10 @@ void paintPlan(PaintContext& context, const Position& position, const Box& box) 
     const std::string note = needs.missing() == 0 ? std::string(context.text(Text::kPlanPaid))
                              : needs.spare > 0    ? position.words.count(Plural::kPlanSpare, needs.spare)
                                                   : std::string(context.text(Text::kPlanMissing));
-    ui.letters.line(Type::kSmall, rest.takeTop(ui.px(24)), needs.missing() == 0 ? p.clear : p.inkSoft, note);
+    ui.letters.line(Type::kSmall, remaining.takeTop(ui.px(24)), needs.missing() == 0 ? p.clear : p.inkSoft,
+                    note);
     for (std::size_t i = 0; i < missing.size(); i += 4) {
-        Box row = rest.takeTop(ui.px(kChip));
+        Box row = remaining.takeTop(ui.px(kChip));
         for (std::size_t k = i; k < std::min(i + 4, missing.size()); ++k)
             paintMissing(ui, row.takeLeft(ui.px(kChipWide)), missing[k]);
     }

@@ -3,8 +3,8 @@
 
 #include <algorithm>
 
-#include "screens/paint_context.h"
 #include "screens/offers.h"
+#include "screens/paint_context.h"
 #include "screens/position.h"
 #include "text_view/text_view.h"
 
@@ -25,31 +25,31 @@ public:
         ui_.touch(Target::kReplayStrip, box, true);
         paintPanel(ui_, box);
         ui_.drawList()->AddRectFilled(at(box.min), {box.min.x + ui_.px(6), box.max.y}, ui_.palette().signal);
-        Box rest = box.inset(ui_.px(10), ui_.px(6));
-        rest.min.x += ui_.px(6);
+        Box remaining = box.inset(ui_.px(10), ui_.px(6));
+        remaining.min.x += ui_.px(6);
         if (box.height() < ui_.px(100))
-            oneRow(rest);
+            oneRow(remaining);
         else
-            threeRows(rest);
+            threeRows(remaining);
     }
 
 private:
-    void oneRow(Box rest) {
-        close(middle(rest.takeRight(ui_.px(kFinger))));
-        rest.takeRight(ui_.px(4));
-        leave(middle(rest.takeRight(ui_.px(kLeave))));
-        rest.takeRight(ui_.px(10));
-        keys(middle(rest.takeRight(ui_.px(kKeys))));
-        rest.takeRight(ui_.px(10));
-        where(rest);
+    void oneRow(Box remaining) {
+        close(middle(remaining.takeRight(ui_.px(kFinger))));
+        remaining.takeRight(ui_.px(4));
+        leave(middle(remaining.takeRight(ui_.px(kLeave))));
+        remaining.takeRight(ui_.px(10));
+        keys(middle(remaining.takeRight(ui_.px(kKeys))));
+        remaining.takeRight(ui_.px(10));
+        where(remaining);
     }
 
-    void threeRows(Box rest) {
-        leave(rest.takeBottom(ui_.px(kFinger)));
-        rest.takeBottom(ui_.px(2));
-        keys(rest.takeBottom(ui_.px(kFinger)));
-        close(middle(rest.takeRight(ui_.px(kFinger))));
-        where(rest);
+    void threeRows(Box remaining) {
+        leave(remaining.takeBottom(ui_.px(kFinger)));
+        remaining.takeBottom(ui_.px(2));
+        keys(remaining.takeBottom(ui_.px(kFinger)));
+        close(middle(remaining.takeRight(ui_.px(kFinger))));
+        where(remaining);
     }
 
     [[nodiscard]] Box middle(const Box& box) const {

@@ -6,8 +6,8 @@
 #include <utility>
 
 #include "screens/departure_board.h"
-#include "screens/paint_context.h"
 #include "screens/offers.h"
+#include "screens/paint_context.h"
 #include "screens/position.h"
 #include "screens/poster.h"
 #include "screens/things.h"
@@ -18,7 +18,7 @@ namespace {
 
 constexpr float kStepSeconds = 1.1f;
 constexpr float kTicketSeconds = 1.5f;
-constexpr float kRest = 0.5f;
+constexpr float kPauseSeconds = 0.5f;
 constexpr float kNamedColumn = 80;     // points: a narrower one has the badge alone
 constexpr float kLeastWide = 560;      // points, where there is room: its buttons side by side
 constexpr float kButtonsInARow = 330;  // points
@@ -43,17 +43,17 @@ public:
         ui_.raise(box);
         paintDepartureBoard(ui_, box);
         ui_.touch(Target::kResult, box, true);
-        Box rest = box.inset(ui_.px(14), ui_.px(10));
-        const Box foot = rest.takeBottom(ui_.px(narrow(rest) && !counting() ? 96.0f : 50.0f));
-        rest.takeBottom(ui_.px(6));
-        head(rest.takeTop(ui_.px(34)));
-        Box told = rest.takeBottom(ui_.px(24));
+        Box remaining = box.inset(ui_.px(14), ui_.px(10));
+        const Box foot = remaining.takeBottom(ui_.px(narrow(remaining) && !counting() ? 96.0f : 50.0f));
+        remaining.takeBottom(ui_.px(6));
+        head(remaining.takeTop(ui_.px(34)));
+        Box told = remaining.takeBottom(ui_.px(24));
         if (const CountStep* step = shown())
             tell(*step, told);
         else if (!count_.steps.empty())
             ui_.letters.line(Type::kSmall, told, onBoardSoft(), context_.text(Text::kCountHint),
                              Align::kCentre);
-        table(rest);
+        table(remaining);
         buttons(foot);
     }
 
@@ -77,10 +77,10 @@ private:
             count_.begun = true;
             const bool told = count_.seenPlaying && ui_.pacing.motion() && pace() != Pace::kInstant;
             if (!told) count_.done = count_.steps.size();
-            if (!count_.seenPlaying) count_.rested = kRest;
+            if (!count_.seenPlaying) count_.paused = kPauseSeconds;
             if (count_.seenPlaying) context_.ask(ask::Sound{told ? Cue::kCount : Cue::kOver});
         }
-        if (!counting()) return rest();
+        if (!counting()) return remaining();
         ui_.pacing.goOn();
         const bool ticket = count_.steps[count_.done].item == ScoreItem::kTickets;
         count_.seconds += ui_.pacing.seconds() * (pace() == Pace::kFast ? 2.0f : 1.0f);
@@ -91,9 +91,9 @@ private:
     }
 
     // A finger that meant to skip the count isn't to begin another game.
-    void rest() {
-        if (count_.rested >= kRest) return;
-        count_.rested += ui_.pacing.seconds();
+    void remaining() {
+        if (count_.paused >= kPauseSeconds) return;
+        count_.paused += ui_.pacing.seconds();
         ui_.pacing.goOn();
     }
 
@@ -112,13 +112,13 @@ private:
         const std::string text = countText(at_.words, step, at_.names);
         const Palette& p = ui_.palette();
         ui_.drawList()->AddRectFilled(at(box.min), at(box.max), faded(p.flapLit, 0.18f), ui_.px(4));
-        Box rest = box;
+        Box remaining = box;
         if (step.color != Color::kNone) {
             const Brush brush{ui_.drawList(), &context_.state.camera, &p, &ui_.fonts(), ui_.px(1)};
             paintPassenger(brush, step.color, {box.min.x + ui_.px(14), box.max.y - ui_.px(2)}, ui_.px(22));
-            rest.min.x += ui_.px(24);
+            remaining.min.x += ui_.px(24);
         }
-        ui_.letters.line(ui_.letters.fitting({Type::kBody, Type::kSmall}, text, rest.width()), rest,
+        ui_.letters.line(ui_.letters.fitting({Type::kBody, Type::kSmall}, text, remaining.width()), remaining,
                          step.points < 0 ? p.flapLoss : p.flapLit, text, Align::kCentre);
     }
 
@@ -137,8 +137,8 @@ private:
         const auto one = [&](Vec place) {
             const ImVec2 centre = at(context_.state.camera.toScreen(place));
             ui_.drawList()->AddCircle(centre, ui_.px(10), ui_.palette().enamel, 40, ui_.px(5));
-            ui_.drawList()->AddCircle(centre, ui_.px(10), failed ? ui_.palette().signal : ui_.palette().clear, 40,
-                                  ui_.px(3));
+            ui_.drawList()->AddCircle(centre, ui_.px(10), failed ? ui_.palette().signal : ui_.palette().clear,
+                                      40, ui_.px(3));
         };
         if (spot.endPoints.empty()) one(spot.at);
         for (const Vec& end : spot.endPoints) one(end);
@@ -213,7 +213,7 @@ private:
         const TargetId id{Target::kFigure, static_cast<std::uint64_t>(item), s};
         const ImU32 ink = winner ? p.flapLit : text.starts_with(kMinus) ? p.flapLoss : p.onFlap;
         paintFlaps(ui_, box.inset(ui_.px(2)), count_.flaps[id],
-                  {text, item == ScoreItem::kTotal ? 4u : 3u, ink});
+                   {text, item == ScoreItem::kTotal ? 4u : 3u, ink});
         if (counting()) return;
         if (hasSteps(item, seat) && ui_.touch(id, box).pressed) lookAt(item, seat);
     }
@@ -274,7 +274,7 @@ private:
         offer(Target::kAgainSame, row.takeLeft(wide), Look::kPlain);
         row.takeLeft(gap);
         offer(Target::kReplay, last, Look::kPlain);
-        if (!used.empty() && count_.rested >= kRest) offers.use(context_, *used.front());
+        if (!used.empty() && count_.paused >= kPauseSeconds) offers.use(context_, *used.front());
     }
 
     PaintContext& context_;
@@ -294,7 +294,8 @@ Vec resultSize(const PaintContext& context, const Position& position) {
 }
 
 void paintResult(PaintContext& context, Position& position) {
-    if (std::exchange(context.state.picturesGiven, context.desk.links.pictures()) != context.desk.links.pictures())
+    if (std::exchange(context.state.picturesGiven, context.desk.links.pictures()) !=
+        context.desk.links.pictures())
         givePoster(context, position);
     Outcome(context, position).paint();
     context.ui.lower();

@@ -17,7 +17,8 @@ std::vector<std::size_t> standInsOf(const Match& match) {
     return seats;
 }
 
-std::string headOf(const PaintContext& context, const Position& position, const std::vector<std::size_t>& seats) {
+std::string headOf(const PaintContext& context, const Position& position,
+                   const std::vector<std::size_t>& seats) {
     if (seats.size() == 1) return standInText(context.desk, seats[0]);
     std::vector<std::string> names;
     names.reserve(seats.size());
@@ -44,13 +45,13 @@ void paintStandIns(PaintContext& context, const Position& position) {
     ui.raise(box);
     paintPanel(ui, box);
     ui.touch(Target::kStandIns, box, true);
-    Box rest = box.inset(ui.px(12), ui.px(8));
+    Box remaining = box.inset(ui.px(12), ui.px(8));
     const std::string head = headOf(context, position, seats);
-    ui.letters.line(ui.letters.fitting({Type::kBody, Type::kSmall, Type::kTiny}, head, rest.width()),
-                    rest.takeTop(ui.px(30)), ui.palette().ink, head, Align::kCentre);
+    ui.letters.line(ui.letters.fitting({Type::kBody, Type::kSmall, Type::kTiny}, head, remaining.width()),
+                    remaining.takeTop(ui.px(30)), ui.palette().ink, head, Align::kCentre);
     std::optional<std::size_t> back;
     for (const std::size_t s : seats)
-        if (button(ui, rest.takeTop(each).inset(0, ui.px(2)),
+        if (button(ui, remaining.takeTop(each).inset(0, ui.px(2)),
                    {{Target::kGiveBack, s}, giveBackText(context.desk, s), Look::kPrimary}))
             back = s;
     ui.lower();

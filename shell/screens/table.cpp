@@ -5,16 +5,16 @@
 
 #include "screens/board_view.h"
 #include "screens/decisions.h"
+#include "screens/document.h"
 #include "screens/drill_view.h"
 #include "screens/finder.h"
-#include "screens/paint_context.h"
 #include "screens/hand_over.h"
 #include "screens/majorities.h"
 #include "screens/market_view.h"
 #include "screens/motions.h"
 #include "screens/overlay.h"
+#include "screens/paint_context.h"
 #include "screens/panels.h"
-#include "screens/document.h"
 #include "screens/position.h"
 #include "screens/replay_bar.h"
 #include "screens/result.h"
@@ -38,18 +38,18 @@ void paintTabs(PaintContext& context, const Position& position) {
                                            {Icon::kTicket, Text::kTabTickets},
                                            {Icon::kPerson, Text::kPlayersTitle},
                                            {Icon::kLog, Text::kLog}};
-    Box rest = position.layout.tabs;
-    ui.drawList()->AddRectFilled(at(rest.min), at(rest.max), p.clothShade);
-    const float wide = rest.width() / 4;
+    Box remaining = position.layout.tabs;
+    ui.drawList()->AddRectFilled(at(remaining.min), at(remaining.max), p.clothShade);
+    const float wide = remaining.width() / 4;
     for (std::size_t i = 0; i < std::size(kTabs); ++i) {
-        const Box box = rest.takeLeft(wide);
+        const Box box = remaining.takeLeft(wide);
         const Touch touch = ui.touch({Target::kTab, i}, box);
         const bool on = context.state.tab == static_cast<Tab>(i);
         if (on) ui.drawList()->AddRectFilled(at(box.min), at(box.max), faded(p.onCloth, 0.14f));
         if (on) ui.drawList()->AddRectFilled(at(box.min), {box.max.x, box.min.y + ui.px(3)}, p.brassShine);
         const ImU32 ink = on ? p.onCloth : p.onClothSoft;
         paintIcon(ui.drawList(), kTabs[i].first, {box.centre().x, box.min.y + box.height() * 0.36f}, ui.px(9),
-                 ink);
+                  ink);
         ui.letters.line(Type::kTiny,
                         {{box.min.x, box.min.y + box.height() * 0.58f}, {box.max.x, box.max.y - ui.px(3)}},
                         ink, context.text(kTabs[i].second), Align::kCentre);
@@ -93,9 +93,9 @@ void paintWatching(PaintContext& context, const Position& position) {
     const Box box = boxAround({position.layout.board.centre().x, position.layout.board.max.y - ui.px(60)},
                               {std::min(ui.px(440), position.layout.board.width() - ui.px(16)), ui.px(96)});
     paintPanel(ui, box);
-    Box rest = box.inset(ui.px(12), ui.px(8));
-    const Box go = rest.takeBottom(ui.px(44));
-    ui.letters.paragraph(Type::kSmall, rest, ui.palette().ink, context.text(Text::kStoreOtherTab));
+    Box remaining = box.inset(ui.px(12), ui.px(8));
+    const Box go = remaining.takeBottom(ui.px(44));
+    ui.letters.paragraph(Type::kSmall, remaining, ui.palette().ink, context.text(Text::kStoreOtherTab));
     if (button(ui, go, {Target::kTakeOver, context.text(Text::kStoreTakeOver), Look::kPrimary}))
         context.ask(ask::TakeOver{});
 }
@@ -110,7 +110,8 @@ void paintPast(PaintContext& context, const Position& position) {
 void paintPosition(PaintContext& context, Position& position) {
     paintCloth(context.ui);
     context.ui.toasts.in(position.layout.board);
-    context.ui.layers.block(context.state.overlay == Overlay::kMenu || context.state.overlay == Overlay::kLog);
+    context.ui.layers.block(context.state.overlay == Overlay::kMenu ||
+                            context.state.overlay == Overlay::kLog);
     paintBoardView(context, position);
     if (context.desk.navigation.screen() == Screen::kReplay) paintPast(context, position);
     paintBar(context, position);
@@ -127,7 +128,8 @@ void paintPosition(PaintContext& context, Position& position) {
 }
 
 // A board without positions is played in words, on the canvas, too.
-bool paintInWords(PaintContext& context, const Match& match, void (*write)(Writer&, const Desk&, ShownMatch&)) {
+bool paintInWords(PaintContext& context, const Match& match,
+                  void (*write)(Writer&, const Desk&, ShownMatch&)) {
     if (Boards::hasPicture(match.game().map().name)) return false;
     paintDocument(context, [&](Writer& page, const Desk& desk) { write(page, desk, context.shown); });
     return true;
@@ -158,7 +160,8 @@ void paintBetweenPersons(PaintContext& context, const Match& match) {
     const bool meantForTheTable = context.state.handOverStood < kHandOverRest;
     if (meantForTheTable) context.ui.pacing.goOn();
     context.state.handOverStood += context.ui.pacing.seconds();
-    context.ui.layers.block(meantForTheTable || context.state.hurrying || context.state.overlay == Overlay::kMenu);
+    context.ui.layers.block(meantForTheTable || context.state.hurrying ||
+                            context.state.overlay == Overlay::kMenu);
     paintHandOver(context, match);
     paintMenuOverlay(context, false);
 }
@@ -185,7 +188,8 @@ void paintTable(PaintContext& context) {
     Seat seat = shownSeatOf(context, match);
     context.state.shown = kNoSeat;
     if (paintBoardless(context, match)) return;
-    if (match.viewer() == kNoSeat && match.waitingFor() == kNoSeat) return paintDocument(context, writeHandOver);
+    if (match.viewer() == kNoSeat && match.waitingFor() == kNoSeat)
+        return paintDocument(context, writeHandOver);
     const std::size_t shown = seat != kNoSeat ? playOn(context, match, seat) : all;
     const bool newest = shown == all;
     if (newest) seat = match.viewer();

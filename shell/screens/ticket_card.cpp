@@ -34,20 +34,20 @@ public:
 
     void paint(const Box& box) {
         paper(box);
-        Box rest = box.inset(ui_.px(6), ui_.px(5));
+        Box remaining = box.inset(ui_.px(6), ui_.px(5));
         const Vec whole = mapSize(ui_, sheet_);
-        const auto leaves = [&](Type type) { return rest.width() - lettersWidth(type); };
+        const auto leaves = [&](Type type) { return remaining.width() - lettersWidth(type); };
         const bool small = leaves(Type::kSmall) > ui_.px(kLeastMap);
         const float wide =
-            std::min({whole.x, rest.width() * 0.38f, leaves(small ? Type::kSmall : Type::kTiny)});
+            std::min({whole.x, remaining.width() * 0.38f, leaves(small ? Type::kSmall : Type::kTiny)});
         if (wide > ui_.px(kLeastMap)) {
-            const Box left = rest.takeLeft(wide);
+            const Box left = remaining.takeLeft(wide);
             map(boxAround(left.centre(), {wide, wide * whole.y / whole.x}));
-            rest.takeLeft(ui_.px(4));
-            perforation(rest.min.x, box);
+            remaining.takeLeft(ui_.px(4));
+            perforation(remaining.min.x, box);
         }
-        rest.takeLeft(ui_.px(6));
-        letters(rest);
+        remaining.takeLeft(ui_.px(6));
+        letters(remaining);
         if (face_.stand == TicketStand::kDone) punch(box);
     }
 
@@ -150,10 +150,10 @@ private:
         });
     }
 
-    void letters(Box rest) {
+    void letters(Box remaining) {
         const Palette& p = ui_.palette();
         const bool note = !face_.note.empty();
-        Box both = rest.takeTop(rest.height() * (note ? 0.69f : 1.0f));
+        Box both = remaining.takeTop(remaining.height() * (note ? 0.69f : 1.0f));
         points(both.takeRight(roundel()));
         const float each = both.height() / 2;
         const bool pictures = landmarks() && ui_.faces != nullptr;
@@ -168,8 +168,8 @@ private:
         for (const CityId end : ends_) ui_.letters.line(type, both.takeTop(each), p.ink, at_.words.city(end));
         const ImU32 ink = face_.stand == TicketStand::kLost ? p.signal : p.inkSoft;
         if (note)
-            ui_.letters.line(ui_.letters.fitting({Type::kSmall, Type::kTiny}, face_.note, rest.width()), rest,
-                             ink, face_.note);
+            ui_.letters.line(ui_.letters.fitting({Type::kSmall, Type::kTiny}, face_.note, remaining.width()),
+                             remaining, ink, face_.note);
     }
 
     // Both in the same letters.

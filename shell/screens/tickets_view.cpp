@@ -4,9 +4,9 @@
 #include <functional>
 
 #include "paint/drawing.h"
-#include "screens/paint_context.h"
-#include "screens/majorities.h"
 #include "screens/document.h"
+#include "screens/majorities.h"
+#include "screens/paint_context.h"
 #include "screens/plan_view.h"
 #include "screens/position.h"
 #include "screens/ticket_card.h"
@@ -39,8 +39,8 @@ void paintRow(PaintContext& context, const Position& position, const Prospect& r
     const bool on = context.state.ticket == row.ticket;
     if (on || touch.hovered)
         ui.drawList()->AddRectFilled(at(box.min), at(box.max), faded(p.glow, on ? 0.5f : 0.25f), ui.px(4));
-    Box rest = box.inset(ui.px(6), 0);
-    const Box mark = rest.takeLeft(ui.px(22));
+    Box remaining = box.inset(ui.px(6), 0);
+    const Box mark = remaining.takeLeft(ui.px(22));
     const bool done = row.stand == TicketStand::kDone;
     const bool lost = row.stand == TicketStand::kLost;
     const ImU32 tone = done ? p.clear : lost ? p.signal : p.inkSoft;
@@ -50,17 +50,18 @@ void paintRow(PaintContext& context, const Position& position, const Prospect& r
         paintIcon(ui.drawList(), Icon::kCross, mark.centre(), ui.px(6), tone);
     else
         ui.drawList()->AddCircle(at(mark.centre()), ui.px(5), tone, 20, ui.px(1.6f));
-    rest.takeLeft(ui.px(2));
+    remaining.takeLeft(ui.px(2));
     const int points = position.game().map().ticket(row.ticket).points;
     if (points > 0)
-        ui.letters.line(Type::kMap, rest.takeRight(ui.px(30)), p.ink, std::to_string(points), Align::kRight);
+        ui.letters.line(Type::kMap, remaining.takeRight(ui.px(30)), p.ink, std::to_string(points),
+                        Align::kRight);
     const bool notes = !done && box.height() > ui.px(40);
-    Box name = notes ? rest.takeTop(box.height() * 0.56f) : rest;
+    Box name = notes ? remaining.takeTop(box.height() * 0.56f) : remaining;
     const std::string ends = position.words.ticketEnds(row.ticket);
     ui.letters.line(ui.letters.fitting({Type::kBody, Type::kSmall, Type::kTiny}, ends, name.width()), name,
                     p.ink, ends);
     if (notes)
-        ui.letters.line(Type::kSmall, rest, lost ? p.signal : p.inkSoft,
+        ui.letters.line(Type::kSmall, remaining, lost ? p.signal : p.inkSoft,
                         standText(position.words, position.view, row));
     if (touch.pressed) context.state.ticket = on ? std::nullopt : std::optional<TicketId>(row.ticket);
     const std::string tip =
@@ -79,8 +80,9 @@ void paintRows(PaintContext& context, const Position& position, const Box& box) 
     if (rows.empty()) return;
     const float each = box.height() / static_cast<float>(rows.size());
     const auto paint = each > context.ui.px(kRow) + 1 ? paintProspect : paintRow;
-    Box rest = box;
-    for (const Prospect& row : rows) paint(context, position, row, rest.takeTop(each).inset(0, context.ui.px(2)));
+    Box remaining = box;
+    for (const Prospect& row : rows)
+        paint(context, position, row, remaining.takeTop(each).inset(0, context.ui.px(2)));
 }
 
 // The height of all tickets: cards when all of them are seen at once, else lines.
@@ -95,13 +97,14 @@ float rowsHeight(const PaintContext& context, const Position& position, float ro
     return each >= context.ui.px(kCard) ? each * count : context.ui.px(kRow) * count;
 }
 
-// In place of a list, cut off the top of `rest`.
-void paintNone(PaintContext& context, const Position& position, Box& rest) {
+// In place of a list, cut off the top of `remaining`.
+void paintNone(PaintContext& context, const Position& position, Box& remaining) {
     Ui& ui = context.ui;
     const bool hidden = position.view.spectator();
     const std::string_view text = context.text(hidden ? Text::kLookBackHidden : Text::kNoTickets);
-    rest.takeTop(ui.letters.paragraph(Type::kBody, rest.moved({0, ui.px(8)}), ui.palette().inkSoft, text) +
-                 ui.px(14));
+    remaining.takeTop(
+        ui.letters.paragraph(Type::kBody, remaining.moved({0, ui.px(8)}), ui.palette().inkSoft, text) +
+        ui.px(14));
 }
 
 // "Your tickets", or whose they are, where that has room.
@@ -118,29 +121,29 @@ std::string titleOf(const PaintContext& context, const Position& position, float
 
 void paintTickets(PaintContext& context, const Position& position, const Box& box) {
     Ui& ui = context.ui;
-    Box rest = box;
+    Box remaining = box;
     const bool wide = position.layout.shape == Shape::kWide;
     if (wide) {
         paintPanel(ui, box);
-        rest = box.inset(ui.px(10), ui.px(8));
-        rest.takeTop(heading(ui, rest, titleOf(context, position, rest.width())));
+        remaining = box.inset(ui.px(10), ui.px(8));
+        remaining.takeTop(heading(ui, remaining, titleOf(context, position, remaining.width())));
     }
-    if (position.reckoning->tickets.empty()) paintNone(context, position, rest);
+    if (position.reckoning->tickets.empty()) paintNone(context, position, remaining);
     // The platform stays in sight under a list that scrolls, where that leaves some of the list.
     const float platform = wide ? majoritiesHeight(context, position) : 0;
-    const bool stays = platform > 0 && rest.height() > platform + ui.px(kLeastList);
-    if (stays) paintMajorities(context, position, rest.takeBottom(platform));
+    const bool stays = platform > 0 && remaining.height() > platform + ui.px(kLeastList);
+    if (stays) paintMajorities(context, position, remaining.takeBottom(platform));
     const float scrolls = stays ? 0 : platform;
     const float below = planHeight(context, position) + scrolls;
     const Section sections[] = {
-        {rowsHeight(context, position, rest.height() - below),
+        {rowsHeight(context, position, remaining.height() - below),
          [&](const Box& part) { paintRows(context, position, part); }},
         {planHeight(context, position), [&](const Box& part) { paintPlan(context, position, part); }},
         {scrolls, [&](const Box& part) { paintMajorities(context, position, part); }}};
     float whole = 0;
     for (const Section& section : sections) whole += section.height;
-    const float top = ui.scrolls.begin("tickets", rest, whole);
-    Box list{{rest.min.x - ui.px(4), top}, {rest.max.x - ui.px(2), top + whole}};
+    const float top = ui.scrolls.begin("tickets", remaining, whole);
+    Box list{{remaining.min.x - ui.px(4), top}, {remaining.max.x - ui.px(2), top + whole}};
     for (const Section& section : sections)
         if (section.height > 0) section.paint(list.takeTop(section.height));
     ui.scrolls.end();

@@ -22,10 +22,10 @@ std::uint64_t checkOf(std::uint64_t id, std::uint64_t basis, const GameLine& lin
     return all.value();
 }
 
-std::string_view takeWord(std::string_view& rest) {
-    const std::size_t size = std::min(rest.find(' '), rest.size());
-    const std::string_view word = rest.substr(0, size);
-    rest.remove_prefix(std::min(size + 1, rest.size()));
+std::string_view takeWord(std::string_view& remaining) {
+    const std::size_t size = std::min(remaining.find(' '), remaining.size());
+    const std::string_view word = remaining.substr(0, size);
+    remaining.remove_prefix(std::min(size + 1, remaining.size()));
     return word;
 }
 
@@ -49,7 +49,7 @@ void GameLines::load() {
     if (text == text_) return;
     text_ = std::move(text);
     lines_.clear();
-    for (std::string_view rest = text_; !rest.empty();) read(takeLine(rest));
+    for (std::string_view remaining = text_; !remaining.empty();) read(takeLine(remaining));
 }
 
 // A line that was damaged where it still reads has a wrong check.

@@ -19,11 +19,11 @@ std::string keyOf(std::uint64_t id) {
     return std::string(kMarks) + idText(id);
 }
 
-// Takes the text up to the next `end` off `rest`, without it.
-std::string_view takeUntil(std::string_view& rest, char end) {
-    const std::size_t size = std::min(rest.find(end), rest.size());
-    const std::string_view part = rest.substr(0, size);
-    rest.remove_prefix(std::min(size + 1, rest.size()));
+// Takes the text up to the next `end` off `remaining`, without it.
+std::string_view takeUntil(std::string_view& remaining, char end) {
+    const std::size_t size = std::min(remaining.find(end), remaining.size());
+    const std::string_view part = remaining.substr(0, size);
+    remaining.remove_prefix(std::min(size + 1, remaining.size()));
     return part;
 }
 

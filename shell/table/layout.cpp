@@ -16,19 +16,19 @@ TableLayout layOutWide(const TableRoom& room) {
     const bool large = room.size.x >= 1360 * u && room.size.y >= 800 * u;
     TableLayout out;
     out.shape = Shape::kWide;
-    Box rest = Box{{0, 0}, room.size}.inset(kGap * u);
-    out.bar = rest.takeTop(46 * u);
-    rest.takeTop(kGap * u);
-    Box left = rest.takeLeft((large ? 264.0f : 228.0f) * u);
-    rest.takeLeft(kGap * u);
+    Box remaining = Box{{0, 0}, room.size}.inset(kGap * u);
+    out.bar = remaining.takeTop(46 * u);
+    remaining.takeTop(kGap * u);
+    Box left = remaining.takeLeft((large ? 264.0f : 228.0f) * u);
+    remaining.takeLeft(kGap * u);
     out.players = left.takeTop(((large ? 66.0f : 58.0f) * static_cast<float>(room.seats) + 8) * u);
     left.takeTop(kGap * u);
     out.tickets = left;
-    out.market = rest.takeRight((large ? 128.0f : 108.0f) * u);
-    rest.takeRight(kGap * u);
-    out.hand = rest.takeBottom((large ? 112.0f : 92.0f) * u);
-    rest.takeBottom(kGap * u);
-    out.board = rest;
+    out.market = remaining.takeRight((large ? 128.0f : 108.0f) * u);
+    remaining.takeRight(kGap * u);
+    out.hand = remaining.takeBottom((large ? 112.0f : 92.0f) * u);
+    remaining.takeBottom(kGap * u);
+    out.board = remaining;
     return out;
 }
 
@@ -37,19 +37,20 @@ TableLayout layOutTall(const TableRoom& room) {
     TableLayout out;
     out.shape = Shape::kTall;
     out.marketAcross = true;
-    Box rest{{0, 0}, room.size};
-    out.bar = rest.takeTop(48 * u);
-    out.players = rest.takeTop(46 * u);
-    out.tabs = rest.takeBottom(50 * u);
+    Box remaining{{0, 0}, room.size};
+    out.bar = remaining.takeTop(48 * u);
+    out.players = remaining.takeTop(46 * u);
+    out.tabs = remaining.takeBottom(50 * u);
     // The board takes what it needs across the screen, but leaves the panel room for two rows of cards.
     const float least = 150 * u;
     const float market = 84 * u;
     const float wanted = room.size.x / room.aspect * 1.18f;
-    const float board = std::max(rest.height() * 0.34f, std::min(wanted, rest.height() - market - least));
-    out.board = rest.takeTop(board);
-    out.market = rest.takeTop(market);
-    out.panel = rest;
-    out.hand = rest;
+    const float board =
+        std::max(remaining.height() * 0.34f, std::min(wanted, remaining.height() - market - least));
+    out.board = remaining.takeTop(board);
+    out.market = remaining.takeTop(market);
+    out.panel = remaining;
+    out.hand = remaining;
     return out;
 }
 
@@ -58,10 +59,10 @@ TableLayout layOutLow(const TableRoom& room) {
     TableLayout out;
     out.shape = Shape::kLow;
     out.marketAcross = true;
-    Box rest{{0, 0}, room.size};
-    Box right = rest.takeRight(std::clamp(room.size.x * 0.40f, 292 * u, 400 * u));
-    out.players = rest.takeTop(34 * u);
-    out.board = rest;
+    Box remaining{{0, 0}, room.size};
+    Box right = remaining.takeRight(std::clamp(room.size.x * 0.40f, 292 * u, 400 * u));
+    out.players = remaining.takeTop(34 * u);
+    out.board = remaining;
     out.bar = right.takeTop(46 * u);
     out.tabs = right.takeBottom(46 * u);
     out.market = right.takeTop(80 * u);
@@ -109,13 +110,13 @@ TableLayout besideReplay(const TableLayout& layout, float unit) {
         out.board = boxAround(out.board.centre(), {wide, out.board.height()});
         return out;
     }
-    Box rest{layout.market.min, layout.panel.max};
-    out.replay = rest.takeTop(kReplayTall * unit);
-    const bool room = rest.height() >= layout.market.height() + kLeastPanel * unit;
-    out.market = rest.takeTop(room ? layout.market.height() : 0);
+    Box remaining{layout.market.min, layout.panel.max};
+    out.replay = remaining.takeTop(kReplayTall * unit);
+    const bool room = remaining.height() >= layout.market.height() + kLeastPanel * unit;
+    out.market = remaining.takeTop(room ? layout.market.height() : 0);
     if (!room) out.market = {};
-    out.panel = rest;
-    out.hand = rest;
+    out.panel = remaining;
+    out.hand = remaining;
     return out;
 }
 

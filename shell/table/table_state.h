@@ -39,7 +39,7 @@ struct CountState {
     std::vector<CountStep> steps;
     std::size_t done = 0;
     float seconds = 0;                 // of the step that is counted
-    float rested = 0;                  // seconds since the end
+    float paused = 0;                  // seconds since the end
     std::optional<std::size_t> asked;  // a step that the player looks at afterwards
     std::map<TargetId, Flaps> flaps;   // by the figure on the board
 
@@ -73,7 +73,7 @@ struct TableState {
     bool dragging = false;
     bool pinching = false;
     double lastTap = -1;
-    Camera painted;                // that the picture of the board was painted with
+    Camera painted;  // that the picture of the board was painted with
     float shownScale = 0;
     double cameraMoved = 0;  // when it was last seen on its way, in seconds
     std::optional<FindState> find;

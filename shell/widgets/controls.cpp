@@ -31,8 +31,8 @@ void paintPlate(Ui& ui, const Box& box, const Inks& inks, const Touch& touch, Lo
     const float drop = touch.held ? 0 : ui.px(1.5f);
     const float round = ui.px(5);
     if (look == Look::kPlain || look == Look::kPrimary)
-        ui.drawList()->AddRectFilled(at(box.min + Vec{0, drop}), at(box.max + Vec{0, drop}), ui.palette().shadow,
-                                 round);
+        ui.drawList()->AddRectFilled(at(box.min + Vec{0, drop}), at(box.max + Vec{0, drop}),
+                                     ui.palette().shadow, round);
     ImU32 fill = inks.fill;
     if (touch.hovered) fill = look == Look::kQuiet ? faded(ui.palette().brass, 0.18f) : lighter(fill, 0.35f);
     if (look == Look::kOnCloth && touch.hovered) fill = faded(ui.palette().onCloth, 0.18f);
@@ -43,7 +43,7 @@ void paintPlate(Ui& ui, const Box& box, const Inks& inks, const Touch& touch, Lo
     if (look != Look::kPrimary) return;
     const Box inner = box.inset(ui.px(3));
     ui.drawList()->AddRect(at(inner.min), at(inner.max), faded(ui.palette().brassShine, 0.8f), ui.px(3), 0,
-                       ui.px(1));
+                           ui.px(1));
 }
 
 // In the largest letters that fit; what is too long for one line takes two.
@@ -72,13 +72,13 @@ bool button(Ui& ui, const Box& box, const Button& button) {
     } else {
         const float high = ui.letters.lineHeight(Type::kBody) + ui.letters.lineHeight(Type::kSmall);
         const Box both = boxAround(inside.centre(), {inside.width(), high});
-        Box rest = both;
+        Box remaining = both;
         const Type type =
-            ui.letters.fitting({Type::kBody, Type::kSmall, Type::kTiny}, button.label, rest.width());
-        ui.letters.line(type, rest.takeTop(ui.letters.lineHeight(Type::kBody)), inks.letters, button.label,
-                        align);
-        ui.letters.line(ui.letters.fitting({Type::kSmall, Type::kTiny}, button.note, rest.width()), rest,
-                        faded(inks.letters, 0.75f), button.note, align);
+            ui.letters.fitting({Type::kBody, Type::kSmall, Type::kTiny}, button.label, remaining.width());
+        ui.letters.line(type, remaining.takeTop(ui.letters.lineHeight(Type::kBody)), inks.letters,
+                        button.label, align);
+        ui.letters.line(ui.letters.fitting({Type::kSmall, Type::kTiny}, button.note, remaining.width()),
+                        remaining, faded(inks.letters, 0.75f), button.note, align);
     }
     ui.explain(touch, box, button.tip);
     return touch.pressed;
@@ -91,7 +91,8 @@ bool iconButton(Ui& ui, const Box& box, const IconButton& button) {
     if (!button.enabled) inks.letters = faded(inks.letters, 0.4f);
     paintPlate(ui, box, inks, touch, button.look);
     const float radius = std::min(box.width(), box.height()) * 0.27f;
-    paintIcon(ui.drawList(), button.icon, box.centre() + Vec{0, touch.held ? ui.px(1) : 0}, radius, inks.letters);
+    paintIcon(ui.drawList(), button.icon, box.centre() + Vec{0, touch.held ? ui.px(1) : 0}, radius,
+              inks.letters);
     ui.letters.recordSign(textOf(button.id), boxAround(box.centre(), {2 * radius, 2 * radius}));
     ui.explain(touch, box, button.tip);
     return touch.pressed;
@@ -125,11 +126,12 @@ bool checkbox(Ui& ui, const TargetId& id, const Box& box, std::string_view label
     const float side = ui.px(22);
     const Box mark = boxAround({box.min.x + side / 2 + ui.px(2), box.centre().y}, {side, side});
     ui.drawList()->AddRectFilled(at(mark.min), at(mark.max), on ? p.clear : p.enamel, ui.px(4));
-    ui.drawList()->AddRect(at(mark.min), at(mark.max), touch.hovered ? p.ink : p.brass, ui.px(4), 0, ui.px(1.4f));
+    ui.drawList()->AddRect(at(mark.min), at(mark.max), touch.hovered ? p.ink : p.brass, ui.px(4), 0,
+                           ui.px(1.4f));
     if (on) paintIcon(ui.drawList(), Icon::kCheck, mark.centre(), side * 0.34f, p.onClear);
-    Box rest = box;
-    rest.min.x = mark.max.x + ui.px(10);
-    ui.letters.line(Type::kBody, rest, p.ink, label);
+    Box remaining = box;
+    remaining.min.x = mark.max.x + ui.px(10);
+    ui.letters.line(Type::kBody, remaining, p.ink, label);
     return touch.pressed;
 }
 
@@ -141,11 +143,11 @@ int slider(Ui& ui, const TargetId& id, const Box& box, int at, int most) {
     const float share = most > 0 ? static_cast<float>(at) / static_cast<float>(most) : 0;
     const Vec knob{track.min.x + track.width() * share, track.centre().y};
     ui.drawList()->AddRectFilled(semafor::at(track.min), semafor::at(track.max), faded(p.inkSoft, 0.4f),
-                             ui.px(3));
+                                 ui.px(3));
     ui.drawList()->AddRectFilled(semafor::at(track.min), {knob.x, track.max.y}, p.clear, ui.px(3));
     ui.drawList()->AddCircleFilled(semafor::at(knob + Vec{0, ui.px(1.5f)}), radius, p.shadow, 28);
     ui.drawList()->AddCircleFilled(semafor::at(knob), radius,
-                               touch.hovered || touch.held ? p.brassShine : p.brass, 28);
+                                   touch.hovered || touch.held ? p.brassShine : p.brass, 28);
     ui.drawList()->AddCircle(semafor::at(knob), radius, p.ink, 28, ui.px(1));
     if (!touch.held || track.width() <= 0) return -1;
     const float wanted = std::clamp((ui.pointer().x - track.min.x) / track.width(), 0.0f, 1.0f);
@@ -160,7 +162,7 @@ void softShadow(Ui& ui, const Box& box, float rounding) {
         const Box soft = box.inset(-ui.px(static_cast<float>(i))).moved({0, ui.px(2)});
         const Box middle = soft.inset(ui.px(kRim / 2));
         ui.drawList()->AddRect(at(middle.min), at(middle.max), faded(ui.palette().shadow, 0.5f),
-                           ui.px(std::max(0.0f, rounding + 3 - kRim / 2)), 0, ui.px(kRim));
+                               ui.px(std::max(0.0f, rounding + 3 - kRim / 2)), 0, ui.px(kRim));
     }
 }
 
@@ -185,7 +187,8 @@ float heading(Ui& ui, const Box& box, std::string_view text) {
     ui.letters.line(Type::kHead, row.takeTop(high), ui.palette().ink, text);
     const float y = box.min.y + high + ui.px(3);
     ui.drawList()->AddLine({box.min.x, y}, {box.max.x, y}, ui.palette().brass, ui.px(1.4f));
-    ui.drawList()->AddLine({box.min.x, y + ui.px(3)}, {box.max.x, y + ui.px(3)}, ui.palette().inkFaint, ui.px(1));
+    ui.drawList()->AddLine({box.min.x, y + ui.px(3)}, {box.max.x, y + ui.px(3)}, ui.palette().inkFaint,
+                           ui.px(1));
     return high + ui.px(12);
 }
 

@@ -17,9 +17,9 @@ const char* endOf(std::string_view text) {
 
 // The text up to that width, whole letters only.
 std::string_view cutToFit(ImFont* font, float pixels, std::string_view text, float width) {
-    const char* rest = nullptr;
-    font->CalcTextSizeA(pixels, width, 0, text.data(), endOf(text), &rest);
-    return text.substr(0, static_cast<std::size_t>(rest - text.data()));
+    const char* remaining = nullptr;
+    font->CalcTextSizeA(pixels, width, 0, text.data(), endOf(text), &remaining);
+    return text.substr(0, static_cast<std::size_t>(remaining - text.data()));
 }
 
 }  // namespace

@@ -11,7 +11,7 @@ import { ROLES_FLAG, Reader } from './roles.mjs';
 const SCREEN = { width: 1000, height: 800, ratio: 1 };
 const STARTS = Number(process.env.SEMAFOR_GAMES ?? 5);
 /** The large counts are for the cold starts alone. */
-const rest = process.env.SEMAFOR_GAMES ? test.skip : test;
+const soakOnly = process.env.SEMAFOR_GAMES ? test.skip : test;
 
 /** @type {import('puppeteer-core').Browser} */
 let browser;
@@ -49,7 +49,7 @@ for (let i = 0; i < STARTS; ++i)
     assert.deepEqual(complaints, []);
   });
 
-rest('every file is fetched once, and what is lost is fetched again', async (t) => {
+soakOnly('every file is fetched once, and what is lost is fetched again', async (t) => {
   const host = await Host.at(t, SITE, '/any/path/');
   const { page, reader, complaints } = await open(t, browser, host.url);
   await reader.find('paragraph', reader.word('offlineReady'));
@@ -65,7 +65,7 @@ rest('every file is fetched once, and what is lost is fetched again', async (t) 
   assert.deepEqual(complaints, []);
 });
 
-rest('one wrong file, and it is no offline copy; nothing wrong is said, and the page plays', async (t) => {
+soakOnly('one wrong file, and it is no offline copy; nothing wrong is said, and the page plays', async (t) => {
   const host = await Host.at(t, SITE, '/');
   host.wrong = /licences/;
   const { page, reader } = await open(t, browser, host.url);
@@ -76,7 +76,7 @@ rest('one wrong file, and it is no offline copy; nothing wrong is said, and the 
   assert.equal(await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active ?? null), null);
 });
 
-rest('caches and pages of others on the same host are left alone', async (t) => {
+soakOnly('caches and pages of others on the same host are left alone', async (t) => {
   const host = await Host.at(t, SITE, '/');
   const foreign = ['other-app', 'semafor:/elsewhere/:0123456789abcdef', 'semafor:/:not-a-build'];
   const { page, reader } = await open(t, browser, `${host.url}manifest.json`);
@@ -92,7 +92,7 @@ rest('caches and pages of others on the same host are left alone', async (t) => 
   assert.equal(await status('other.html'), 404);
 });
 
-rest('plain http on another machine: no service worker, no complaint, and a game', async (t) => {
+soakOnly('plain http on another machine: no service worker, no complaint, and a game', async (t) => {
   const host = await Host.at(t, SITE, '/');
   const { page, reader, complaints } = await open(t, browser, host.url.replace('localhost', 'plain.test'));
   assert.equal(await page.evaluate(() => window.isSecureContext), false);
@@ -104,7 +104,7 @@ rest('plain http on another machine: no service worker, no complaint, and a game
   assert.deepEqual(complaints.filter((one) => !one.startsWith('foreign: http://plain.test')), []);
 });
 
-rest('a private window plays like any other', async (t) => {
+soakOnly('a private window plays like any other', async (t) => {
   const host = await Host.at(t, SITE, '/');
   const hidden = await browser.createBrowserContext();
   t.after(() => hidden.close());
@@ -117,7 +117,7 @@ rest('a private window plays like any other', async (t) => {
   assert.deepEqual(complaints, []);
 });
 
-rest('without a connection a fresh copy is not asked for, and the old one stays', async (t) => {
+soakOnly('without a connection a fresh copy is not asked for, and the old one stays', async (t) => {
   const host = await Host.at(t, copyOfSite(t), '/');
   const { page, reader } = await open(t, browser, host.url);
   await reader.find('paragraph', reader.word('offlineReady'));

@@ -126,9 +126,9 @@ export class Reader {
     const name = wanted(heading);
     const begin = seen.findIndex((one) => one.role === 'heading' && (name.text === undefined ? new RegExp(name.source).test(one.name) : one.name === name.text));
     if (begin < 0) throw new Error(`no heading ${heading}`);
-    const rest = seen.slice(begin + 1);
-    const end = rest.findIndex((one) => one.role === 'heading');
-    return rest.slice(0, end < 0 ? undefined : end).filter((one) => one.role === role).map((one) => one.name);
+    const after = seen.slice(begin + 1);
+    const end = after.findIndex((one) => one.role === 'heading');
+    return after.slice(0, end < 0 ? undefined : end).filter((one) => one.role === role).map((one) => one.name);
   }
 
   /** @param {string} role @param {Name} name */

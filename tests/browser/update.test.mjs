@@ -14,7 +14,7 @@ import { ROLES_FLAG, Reader } from './roles.mjs';
 const SCREEN = { width: 1000, height: 800, ratio: 1 };
 const INTERRUPTIONS = Number(process.env.SEMAFOR_GAMES ?? 3);
 /** The large counts are for the interruptions alone. */
-const rest = process.env.SEMAFOR_GAMES ? test.skip : test;
+const soakOnly = process.env.SEMAFOR_GAMES ? test.skip : test;
 
 /** @type {import('puppeteer-core').Browser} */
 let browser;
@@ -64,7 +64,7 @@ async function assertBuild(page, { builds, files }, which) {
 }
 
 for (const path of ['/', '/any/path/'])
-  rest(`at ${path} a new version is announced, waits for the player's word, and the game goes on in it`, async (t) => {
+  soakOnly(`at ${path} a new version is announced, waits for the player's word, and the game goes on in it`, async (t) => {
     const two = await twoBuilds(t, path);
     const { page, reader, complaints } = await open(t, browser, two.host.url);
     const { word } = reader;
@@ -97,7 +97,7 @@ for (const path of ['/', '/any/path/'])
     assert.deepEqual(complaints, []);
   });
 
-rest('another tab goes on with the old version, whose files stay until it is closed', async (t) => {
+soakOnly('another tab goes on with the old version, whose files stay until it is closed', async (t) => {
   const two = await twoBuilds(t, '/');
   const one = await open(t, browser, two.host.url);
   await kept(one.page);
@@ -123,7 +123,7 @@ rest('another tab goes on with the old version, whose files stay until it is clo
   assert.deepEqual([...one.complaints, ...other.complaints], []);
 });
 
-rest('one wrong file on the host: the new version is refused and the old one plays on; put right, it is taken', async (t) => {
+soakOnly('one wrong file on the host: the new version is refused and the old one plays on; put right, it is taken', async (t) => {
   const two = await twoBuilds(t, '/');
   const { page, reader } = await open(t, browser, two.host.url);
   await kept(page);
@@ -144,7 +144,7 @@ rest('one wrong file on the host: the new version is refused and the old one pla
   await assertBuild(page, two, 'next');
 });
 
-rest('a new page without its new service worker, or the other way round, changes nothing', async (t) => {
+soakOnly('a new page without its new service worker, or the other way round, changes nothing', async (t) => {
   const two = await twoBuilds(t, '/');
   const { page, reader } = await open(t, browser, two.host.url);
   await kept(page);
@@ -162,7 +162,7 @@ rest('a new page without its new service worker, or the other way round, changes
   assert.ok(!(await reader.has('paragraph', reader.word('newVersion'))));
 });
 
-rest('the way out: no service worker and no copy is left, and every game', async (t) => {
+soakOnly('the way out: no service worker and no copy is left, and every game', async (t) => {
   const folder = copyOfSite(t);
   const host = await Host.at(t, folder, '/any/path/');
   const { page, reader, complaints } = await open(t, browser, host.url);
@@ -184,7 +184,7 @@ rest('the way out: no service worker and no copy is left, and every game', async
   assert.deepEqual(complaints, []);
 });
 
-rest('a version that does not start is offered a newer one', async (t) => {
+soakOnly('a version that does not start is offered a newer one', async (t) => {
   const two = await twoBuilds(t, '/');
   const { page, reader } = await open(t, browser, two.host.url);
   await kept(page);

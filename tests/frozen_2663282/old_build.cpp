@@ -9,7 +9,7 @@ namespace semafor_2663282 {
 OldBuild::OldBuild(Store& store) : store_(&store) {}
 OldBuild::~OldBuild() = default;
 
-std::vector<std::uint64_t> OldBuild::rest() {
+std::vector<std::uint64_t> OldBuild::showTitle() {
     std::vector<std::uint64_t> shown;
     for (const std::uint64_t id : gamesIn(*store_)) {
         Ring ring(*store_, id);

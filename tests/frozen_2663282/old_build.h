@@ -26,7 +26,7 @@ public:
     ~OldBuild();
 
     // Its title and its list of games: reads all generations of all games, and tells the games that it shows.
-    std::vector<std::uint64_t> rest();
+    std::vector<std::uint64_t> showTitle();
     // The game as it would be opened, as the text of a save.
     std::optional<std::string> open(std::uint64_t id);
     // The next generation of a game that was opened, or of a new one. False when the ring refuses.

@@ -22,10 +22,10 @@ const Game* findGame(std::string_view map) {
 // The first byte: the version before a body, "1" or "2"; anything else before a text.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     if (size == 0) return 0;
-    const std::span<const std::uint8_t> rest(data + 1, size - 1);
+    const std::span<const std::uint8_t> remaining(data + 1, size - 1);
     const bool body = data[0] == '1' || data[0] == '2';
-    const std::string text =
-        body ? test::linkAround(rest, data[0] - std::uint32_t{'0'}) : std::string(rest.begin(), rest.end());
+    const std::string text = body ? test::linkAround(remaining, data[0] - std::uint32_t{'0'})
+                                  : std::string(remaining.begin(), remaining.end());
     const auto link = decodeLink(text, findGame);
     if (!link.ok()) return 0;
     const auto code = encodeLink(test::gameOf(link.value().game.map), link.value());

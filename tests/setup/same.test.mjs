@@ -17,7 +17,7 @@ function programs(t, other) {
   const program = (/** @type {string} */ name, /** @type {string} */ changed) => {
     const file = join(folder, name);
     writeFileSync(file, `#!/bin/sh
-while IFS='\t' read -r name rest; do
+while IFS='\t' read -r name remaining; do
   picture=same; [ "$name" != "${changed}" ] || picture=other
   printf '%s\\t%s\\twords\\n' "$name" "$picture"
   [ -z "$3" ] || echo "$picture" >"$3/$name.png"

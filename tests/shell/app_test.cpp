@@ -62,9 +62,9 @@ TEST_F(AppTest, RestsUnderASentenceThatPassesBy) {
     settle();
     EXPECT_FALSE(app_.awake());
     ASSERT_GT(app_.alarm(), 3.0f);
-    const float rest = app_.alarm();
+    const float remaining = app_.alarm();
     app_.wake();
-    app_.frame(rest);
+    app_.frame(remaining);
     EXPECT_EQ(app_.alarm(), 0.0f);
     EXPECT_GT(settle(), 10u) << "it fades";
     EXPECT_EQ(app_.alarm(), 0.0f);

@@ -315,28 +315,29 @@ private:
             view.kept.forEach([&](TicketId ticket) { foreign.insert(words.ticket(ticket)); });
         }
         if (reader != kNoSeat) foreign.erase(words.cards(match().session().viewOf(reader).hand));
-        const std::string rest = withoutPublicSentences(words, texts);
+        const std::string remaining = withoutPublicSentences(words, texts);
         for (const std::string& secret : foreign) {
             const std::string hand = labelled(words, Text::kHand, secret);
-            const bool found = reader == kNoSeat ? rest.find(secret) != std::string::npos
+            const bool found = reader == kNoSeat ? remaining.find(secret) != std::string::npos
                                                  : std::find(texts.begin(), texts.end(), hand) != texts.end();
-            EXPECT_FALSE(found) << secret << " is in: " << rest;
+            EXPECT_FALSE(found) << secret << " is in: " << remaining;
         }
     }
     // The hand-over screen tells the last actions as everybody saw them: "Anna pays green ×1" is no hand. A
     // line may break wherever there is a space.
     [[nodiscard]] std::string withoutPublicSentences(const Words& words,
                                                      const std::vector<std::string>& texts) {
-        std::string rest;
-        for (const std::string& text : texts) rest += (rest.empty() || rest.back() == ' ' ? "" : " ") + text;
+        std::string remaining;
+        for (const std::string& text : texts)
+            remaining += (remaining.empty() || remaining.back() == ' ' ? "" : " ") + text;
         const SeatNames names = namesFor(desk().preferences.language(), match().saved(), kNoSeat);
         const auto& history = match().history();
         for (std::size_t i = history.size() - std::min<std::size_t>(history.size(), 6); i < history.size();
              ++i)
             for (const std::string& sentence : sentences(words, history[i].seenBy(kNoSeat), names))
-                if (const auto at = rest.find(sentence); at != std::string::npos)
-                    rest.erase(at, sentence.size());
-        return rest;
+                if (const auto at = remaining.find(sentence); at != std::string::npos)
+                    remaining.erase(at, sentence.size());
+        return remaining;
     }
 
     Rng rng_;

@@ -40,9 +40,9 @@ function choose(folder, file, accepted) {
 function fileOf(url, base) {
   const path = decodeURIComponent(new URL(url, 'http://host').pathname);
   if (!path.startsWith(base)) return undefined;
-  const rest = normalize(path.slice(base.length) || 'index.html');
-  if (rest.startsWith('..') || /\.(br|gz)$/.test(rest)) return undefined;
-  return rest.endsWith('/') ? `${rest}index.html` : rest;
+  const remaining = normalize(path.slice(base.length) || 'index.html');
+  if (remaining.startsWith('..') || /\.(br|gz)$/.test(remaining)) return undefined;
+  return remaining.endsWith('/') ? `${remaining}index.html` : remaining;
 }
 
 /**

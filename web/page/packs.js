@@ -65,9 +65,9 @@ export class Packs {
   }
 
   /** Brings all the others, one after the other, while nothing else happens; and what `more` gets then. @param {() => void} more */
-  bringRest(more) {
+  bringRemaining(more) {
     const [next] = packNames.filter((name) => !this.sent.has(name));
-    const goOn = () => this.bringRest(more);
+    const goOn = () => this.bringRemaining(more);
     // Without a connection the rest waits for one.
     const wait = () => window.addEventListener('online', goOn, { once: true });
     if (next) whenIdle(() => void this.bring(next).then(goOn, wait));

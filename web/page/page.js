@@ -26,7 +26,7 @@ const canvas = () => /** @type {HTMLCanvasElement} */ (part('canvas'));
 const PROGRAM = { address: '{file:table.wasm}', bytes: Number('{size:table.wasm}'), hash: '{sri:table.wasm}' };
 /** What the bots and the first sound need: here before the connection goes. */
 const OFFLINE = './{file:offline.js}';
-const REST = ['{file:bot.js}', '{file:sound.js}'];
+const OFFLINE_FILES = ['{file:bot.js}', '{file:sound.js}'];
 /** When everything is here. @type {InstanceType<Window['SemaforOffline']> | undefined} */
 let offline;
 
@@ -48,7 +48,7 @@ function bringAll(packs, announce) {
   if (isForeignFrame() && once('boot-frame')) announce('frame');
   if (SEMAFOR_SINGLE) return; // all of it is here
   // In the end the service worker finds all of it in the browser's own cache.
-  packs.bringRest(() => void Promise.allSettled(REST.map((address) => fetch(address)))
+  packs.bringRemaining(() => void Promise.allSettled(OFFLINE_FILES.map((address) => fetch(address)))
     .then(() => import(OFFLINE))
     .then(() => (offline = new window.SemaforOffline(announce, startService)).begin())
     .catch(() => {})); // without a connection there is nothing more to be had

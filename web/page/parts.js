@@ -83,8 +83,8 @@ function segmentOf(name) {
 export function titleNodes(nodes) {
   const notice = nodes.findIndex(({ part }) => part === 'notice');
   const strip = notice < 0 ? [] : [{ part: 'strip', off: nodes[notice].off, inside: nodes.slice(notice, notice + 2) }];
-  const rest = nodes.filter((_, i) => notice < 0 || i < notice || i > notice + 1);
-  return [...rest.map((node) => (node.part === 'choice' ? { ...node, part: 'segments' } : node)), ...strip];
+  const others = nodes.filter((_, i) => notice < 0 || i < notice || i > notice + 1);
+  return [...others.map((node) => (node.part === 'choice' ? { ...node, part: 'segments' } : node)), ...strip];
 }
 
 /** @param {string} tag @returns {Kind} */

@@ -17,7 +17,7 @@ std::optional<StoreFault> faultOf(PageCall what, const Message& message) {
 std::vector<std::string> PageStore::keys() const {
     const std::string all = call(PageCall::kKeys, {.number = second_ ? 1.0 : 0.0}).value_or("");
     std::vector<std::string> keys;
-    for (std::string_view rest = all; !rest.empty();) keys.emplace_back(takeLine(rest));
+    for (std::string_view remaining = all; !remaining.empty();) keys.emplace_back(takeLine(remaining));
     return keys;
 }
 

@@ -10,8 +10,8 @@ namespace {
 
 using test::cards;
 using test::counts;
+using test::OtherCards;
 using test::Position;
-using test::Rest;
 using test::Table;
 
 constexpr std::string_view kQuietMarket = "red blue green yellow black";
@@ -114,7 +114,7 @@ TEST(R04_Sweep, SweptCardsAreInTheDiscardBeforeNewOnesAreDealt) {
                           .market("red locomotive locomotive yellow black")
                           .top("locomotive")
                           .discard("white=1 green=3")
-                          .rest(Rest::kLastSeat)
+                          .otherCards(OtherCards::kLastSeat)
                           .build());
     t.act(TakeMarket{0});
     EXPECT_GE(t.count<MarketSwept>(), 1);
@@ -131,7 +131,7 @@ TEST(R04_Sweep, NotWithFewerThanThreeCardsThatAreNoLocomotives) {
                           .market("red locomotive locomotive yellow locomotive")
                           .hand(0, "red=1")
                           .discard("locomotive=5")
-                          .rest(Rest::kLastSeat)
+                          .otherCards(OtherCards::kLastSeat)
                           .build());
     EXPECT_FALSE(sweepDue(t.game, t.state));
     t.act(TakeMarket{1});
@@ -143,8 +143,10 @@ TEST(R04_Sweep, NotWithFewerThanThreeCardsThatAreNoLocomotives) {
 }
 
 TEST(R04_Sweep, NotWhenFiveCardsCannotBeDealt) {
-    GameState state =
-        Position("europe", 2).market("locomotive locomotive locomotive red -").rest(Rest::kLastSeat).build();
+    GameState state = Position("europe", 2)
+                          .market("locomotive locomotive locomotive red -")
+                          .otherCards(OtherCards::kLastSeat)
+                          .build();
     EXPECT_FALSE(sweepDue(test::gameOf("europe"), state));
     state.discard[Color::kGreen] = 2;
     EXPECT_TRUE(sweepDue(test::gameOf("europe"), state));
@@ -174,8 +176,9 @@ TEST(R04_Sweep, AtMostAHundredTimesATest) {
 }
 
 TEST(R05_Reshuffle, OnlyWhenACardIsNeeded) {
-    Table t("europe",
-            Position("europe", 2).market(kQuietMarket).top("red blue").rest(Rest::kDiscard).build());
+    Table t(
+        "europe",
+        Position("europe", 2).market(kQuietMarket).top("red blue").otherCards(OtherCards::kDiscard).build());
     t.act(DrawBlind{});
     t.act(DrawBlind{});
     EXPECT_TRUE(t.state.deck.empty());  // not earlier
@@ -191,7 +194,7 @@ TEST(R05_Reshuffle, SlotsStayEmptyWithoutCardsAndFillLowestFirst) {
     Table t("europe", Position("europe", 2)
                           .market("- - green yellow black")
                           .hand(0, "red=1")
-                          .rest(Rest::kLastSeat)
+                          .otherCards(OtherCards::kLastSeat)
                           .build());
     t.act(t.claim("budapest-wien", "red=1"));
     // The paid card is the only one: it goes to slot 0.
@@ -201,7 +204,8 @@ TEST(R05_Reshuffle, SlotsStayEmptyWithoutCardsAndFillLowestFirst) {
 }
 
 TEST(R05_Reshuffle, MarketCardsMayBeTakenWhileDeckAndDiscardAreEmpty) {
-    Table t("europe", Position("europe", 2).market("red - green - -").rest(Rest::kLastSeat).build());
+    Table t("europe",
+            Position("europe", 2).market("red - green - -").otherCards(OtherCards::kLastSeat).build());
     EXPECT_EQ(t.why(DrawBlind{}), RuleError::kNoCardLeft);
     EXPECT_EQ(t.why(TakeMarket{1}), RuleError::kSlotEmpty);
     t.act(TakeMarket{0});
@@ -213,15 +217,18 @@ TEST(R05_Reshuffle, MarketCardsMayBeTakenWhileDeckAndDiscardAreEmpty) {
 }
 
 TEST(R05_Reshuffle, TheTurnEndsAfterTheOnlyCard) {
-    Table t("europe", Position("europe", 2).market("- - - - -").top("red").rest(Rest::kLastSeat).build());
+    Table t("europe",
+            Position("europe", 2).market("- - - - -").top("red").otherCards(OtherCards::kLastSeat).build());
     t.act(DrawBlind{});
     EXPECT_TRUE(t.expects<TakeTurn>());
     EXPECT_EQ(t.actor(), 1);
 }
 
 TEST(R05_Reshuffle, TheTurnEndsWhenOnlyLocomotivesLieFaceUp) {
-    Table t("europe",
-            Position("europe", 2).market("red locomotive locomotive - -").rest(Rest::kLastSeat).build());
+    Table t("europe", Position("europe", 2)
+                          .market("red locomotive locomotive - -")
+                          .otherCards(OtherCards::kLastSeat)
+                          .build());
     t.act(TakeMarket{0});
     EXPECT_TRUE(t.expects<TakeTurn>());
     EXPECT_EQ(t.actor(), 1);
@@ -231,7 +238,7 @@ TEST(R05_Reshuffle, TheMarketIsSettledAfterTheLastActionToo) {
     Table t("europe", Position("europe", 2)
                           .market("red blue green yellow -")
                           .hand(0, "red=1")
-                          .rest(Rest::kLastSeat)
+                          .otherCards(OtherCards::kLastSeat)
                           .build());
     t.state.turnsLeft = 1;
     t.act(t.claim("budapest-wien", "red=1"));
@@ -240,7 +247,7 @@ TEST(R05_Reshuffle, TheMarketIsSettledAfterTheLastActionToo) {
 }
 
 TEST(R06_Stuck, ASeatMustActIfOnlyTicketsCanBeDrawn) {
-    Table t("europe", Position("europe", 2).market("- - - - -").rest(Rest::kLastSeat).build());
+    Table t("europe", Position("europe", 2).market("- - - - -").otherCards(OtherCards::kLastSeat).build());
     const auto legal = t.allLegal();
     ASSERT_EQ(legal.size(), 1u);
     EXPECT_EQ(legal[0], Action(DrawTickets{}));
@@ -251,7 +258,8 @@ TEST(R06_Stuck, ASeatMustActIfOnlyTicketsCanBeDrawn) {
 
 // Nobody can do anything: no cards anywhere but in hands too poor, no tickets, no wagons to use.
 GameState deadlock(std::size_t seats) {
-    GameState state = Position("europe", seats).deckOnly(1, {}).deckOnly(0, {}).rest(Rest::kLastSeat).build();
+    GameState state =
+        Position("europe", seats).deckOnly(1, {}).deckOnly(0, {}).otherCards(OtherCards::kLastSeat).build();
     state.wagons = {};
     for (std::size_t s = 0; s < seats; ++s) state.wagons[s] = 3;
     state.hands[seats - 1] = {};

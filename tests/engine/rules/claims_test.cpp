@@ -10,9 +10,9 @@ namespace semafor {
 namespace {
 
 using test::counts;
+using test::OtherCards;
 using test::payment;
 using test::Position;
-using test::Rest;
 using test::Table;
 
 constexpr std::string_view kQuietMarket = "red blue green yellow black";
@@ -215,7 +215,7 @@ TEST(R23_Tunnels, TheReshuffleLeavesOutLaidAndRevealedCards) {
                           .hand(0, "blue=4")
                           .top("blue")
                           .discard("red=1 green=2")
-                          .rest(Rest::kLastSeat)
+                          .otherCards(OtherCards::kLastSeat)
                           .build());
     t.act(t.claim("barcelona-pamplona", "blue=2"));
     EXPECT_EQ(t.count<TunnelRevealed>(), 3);
@@ -230,13 +230,16 @@ TEST(R23_Tunnels, WithFewCardsFewAreRevealedAndWithNoneTheTunnelIsFree) {
                           .market(kQuietMarket)
                           .hand(0, "blue=4")
                           .top("blue")
-                          .rest(Rest::kLastSeat)
+                          .otherCards(OtherCards::kLastSeat)
                           .build());
     t.act(t.claim("barcelona-pamplona", "blue=2"));
     EXPECT_EQ(t.count<TunnelRevealed>(), 1);
     EXPECT_EQ(t.state.tunnel.owed, 1);
-    Table none("europe",
-               Position("europe", 2).market(kQuietMarket).hand(0, "blue=4").rest(Rest::kLastSeat).build());
+    Table none("europe", Position("europe", 2)
+                             .market(kQuietMarket)
+                             .hand(0, "blue=4")
+                             .otherCards(OtherCards::kLastSeat)
+                             .build());
     none.act(none.claim("barcelona-pamplona", "blue=2"));
     EXPECT_EQ(none.count<TunnelRevealed>(), 0);
     EXPECT_TRUE(none.state.owned[0].has(none.route("barcelona-pamplona")));
@@ -269,7 +272,7 @@ TEST(R24_Declining, CardsAreDiscardedBeforeTheMarketIsSettled) {
                           .market("red blue green yellow -")
                           .hand(0, "blue=4")
                           .top("black blue")
-                          .rest(Rest::kLastSeat)
+                          .otherCards(OtherCards::kLastSeat)
                           .build());
     t.state.market[4] = Color::kBlack;
     t.act(t.claim("barcelona-pamplona", "blue=2"));

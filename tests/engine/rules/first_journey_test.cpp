@@ -8,8 +8,8 @@ namespace semafor {
 namespace {
 
 using test::counts;
+using test::OtherCards;
 using test::Position;
-using test::Rest;
 using test::Table;
 
 std::vector<int> ids(const auto& tickets) {
@@ -48,13 +48,15 @@ TEST(F02_Draw, TwoCardsBlindOneIfOnlyOneCanBeHad) {
     EXPECT_EQ(t.allLegal().size(), 1u);
     t.act(DrawBlind{});
     EXPECT_EQ(t.actor(), 1);
-    Table one("first-journey", Position("first-journey", 2).top("red").rest(Rest::kLastSeat).build());
+    Table one("first-journey",
+              Position("first-journey", 2).top("red").otherCards(OtherCards::kLastSeat).build());
     one.act(DrawBlind{});
     EXPECT_EQ(one.actor(), 1);
     EXPECT_EQ(one.why(DrawBlind{}), RuleError::kNoCardLeft);
     // The discard is reshuffled first.
-    Table again("first-journey",
-                Position("first-journey", 2).discard("red=1 blue=1").rest(Rest::kLastSeat).build());
+    Table again(
+        "first-journey",
+        Position("first-journey", 2).discard("red=1 blue=1").otherCards(OtherCards::kLastSeat).build());
     again.act(DrawBlind{});
     EXPECT_EQ(again.count<DeckShuffled>(), 1);
     EXPECT_TRUE(again.expects<SecondCard>());

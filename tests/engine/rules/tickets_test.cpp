@@ -11,8 +11,8 @@ namespace {
 
 using test::counts;
 using test::keep;
+using test::OtherCards;
 using test::Position;
-using test::Rest;
 using test::Table;
 
 constexpr std::string_view kQuietMarket = "red blue green yellow black";

@@ -109,8 +109,8 @@ Position& Position::discard(std::string_view text) {
     return *this;
 }
 
-Position& Position::rest(Rest where) {
-    rest_ = where;
+Position& Position::otherCards(OtherCards where) {
+    otherCards_ = where;
     return *this;
 }
 
@@ -209,9 +209,10 @@ GameState Position::build() const {
     const auto left = pool();
     for (std::size_t k = 0; k < kCardKinds; ++k) {
         const auto add = [&](std::uint8_t& count) { count = static_cast<std::uint8_t>(count + left[k]); };
-        if (rest_ == Rest::kDiscard) add(state.discard[k]);
-        if (rest_ == Rest::kLastSeat) add(state.hands[state.seats - 1u][k]);
-        for (int i = 0; rest_ == Rest::kDeck && i < left[k]; ++i) state.deck.pushOnTop(colorAt(k));
+        if (otherCards_ == OtherCards::kDiscard) add(state.discard[k]);
+        if (otherCards_ == OtherCards::kLastSeat) add(state.hands[state.seats - 1u][k]);
+        for (int i = 0; otherCards_ == OtherCards::kDeck && i < left[k]; ++i)
+            state.deck.pushOnTop(colorAt(k));
     }
     for (std::size_t i = top_.size(); i-- > 0;) state.deck.pushOnTop(top_[i]);
     return state;

@@ -22,7 +22,7 @@ Payment payment(std::string_view text);
 std::vector<Color> cards(std::string_view text);
 
 // Where the cards go that a position doesn't mention.
-enum class Rest { kDeck, kDiscard, kLastSeat };
+enum class OtherCards { kDeck, kDiscard, kLastSeat };
 
 // A position: nothing is dealt, nothing is claimed, seat 0 has the turn; then as told.
 class Position {
@@ -34,7 +34,7 @@ public:
     // The cards on top of the deck, the first one uppermost.
     Position& top(std::string_view text);
     Position& discard(std::string_view text);
-    Position& rest(Rest where);
+    Position& otherCards(OtherCards where);
     Position& owns(int seat, std::initializer_list<std::string_view> routes);
     Position& wagons(int seat, int count);
     Position& station(int seat, std::string_view city);
@@ -52,7 +52,7 @@ private:
     const Game* game_;
     GameState state_;
     std::vector<Color> top_;
-    Rest rest_ = Rest::kDeck;
+    OtherCards otherCards_ = OtherCards::kDeck;
 };
 
 // A game at a position: acts, asks and looks.

@@ -279,8 +279,11 @@ bool hidesSomething(std::size_t kind) {
 
 // Nobody can do anything: the one action is to pass, which games of chance never come to.
 GameState deadlock() {
-    GameState state =
-        test::Position("europe", 3).deckOnly(1, {}).deckOnly(0, {}).rest(test::Rest::kLastSeat).build();
+    GameState state = test::Position("europe", 3)
+                          .deckOnly(1, {})
+                          .deckOnly(0, {})
+                          .otherCards(test::OtherCards::kLastSeat)
+                          .build();
     state.wagons = {};
     state.stations = {};
     return state;

@@ -118,7 +118,7 @@ TEST(OldBuild, RestsOnItsTitleBesideAWholeGame) {
         for (std::size_t n = 0; !room.desk.table.match()->session().over(); ++n) {
             playOn(room, n);
             const auto texts = room.store.texts;
-            ASSERT_EQ(old.rest(), gamesIn(room.store)) << "all games are shown";
+            ASSERT_EQ(old.showTitle(), gamesIn(room.store)) << "all games are shown";
             ASSERT_EQ(room.store.texts, texts) << "it moved something";
             ASSERT_EQ(storedOf(room.store, id).log.size(), room.desk.table.match()->session().log().size());
         }
@@ -143,7 +143,7 @@ TEST(OldBuild, PlaysOtherGamesBesideWholeGames) {
             if (!room.desk.table.match()->session().over()) playOn(room, n);
             if (n % 5 == 0) {
                 Desk(room.host, room.store).library.refresh();
-                old.rest();
+                old.showTitle();
             }
             ASSERT_EQ(room.desk.table.hold(), Hold::kOurs);
         }
@@ -154,7 +154,7 @@ TEST(OldBuild, PlaysOtherGamesBesideWholeGames) {
         EXPECT_TRUE(room.desk.library.find(game)->line.over);
     }
     EXPECT_EQ(room.desk.library.entries().size(), 6u);
-    EXPECT_EQ(old.rest().size(), 6u);
+    EXPECT_EQ(old.showTitle().size(), 6u);
     EXPECT_EQ(old.quarantined(), 0u);
 }
 
@@ -213,7 +213,7 @@ private:
 TEST(RolledBack, EveryGameIsThereInItsLastStateOfFormat1) {
     Rolled rolled;
     const auto texts = rolled.room.store.texts;
-    const std::vector<std::uint64_t> shown = rolled.old.rest();
+    const std::vector<std::uint64_t> shown = rolled.old.showTitle();
     EXPECT_EQ(std::set(shown.begin(), shown.end()), (std::set{rolled.plain, rolled.gone, rolled.came}));
     EXPECT_EQ(rolled.room.store.texts, texts);
     EXPECT_EQ(rolled.old.quarantined(), 0u);
@@ -236,7 +236,7 @@ TEST(RolledBack, NothingPlayedThereOrHereIsLost) {
         for (int n = 0; n < 7; ++n) table.playOne(rng);
         logs.push_back(table.game().log);
     }
-    rolled.old.rest();
+    rolled.old.showTitle();
     // The host has the build of today again.
     for (const auto& log : logs) EXPECT_TRUE(rolled.isShown(log));
     const auto games = rolled.shown();
@@ -281,7 +281,7 @@ TEST(RolledBack, ADeletedGameOfFormat2IsOnlyHiddenThere) {
     Rolled rolled;
     rolled.old.remove(rolled.gone);
     rolled.old.remove(rolled.came);
-    EXPECT_EQ(rolled.old.rest(), std::vector<std::uint64_t>{rolled.plain});
+    EXPECT_EQ(rolled.old.showTitle(), std::vector<std::uint64_t>{rolled.plain});
     EXPECT_EQ(rolled.shown().size(), 3u);
 }
 
@@ -290,7 +290,7 @@ TEST(RolledBack, AFullStoreLosesNothing) {
     rolled.room.store.budget = rolled.room.store.size();
     std::vector<std::vector<Action>> logs;
     for (const SavedGame& game : rolled.shown()) logs.push_back(game.log);
-    rolled.old.rest();
+    rolled.old.showTitle();
     for (const auto& log : logs) EXPECT_TRUE(rolled.isShown(log));
     EXPECT_EQ(rolled.old.quarantined(), 0u);
 }
@@ -303,7 +303,7 @@ TEST(RolledBack, TheSecondCopyBringsTheGamesBack) {
     MemoryStore emptied;
     OldBuild old(emptied);
     EXPECT_TRUE(old.merge(copy));
-    EXPECT_EQ(old.rest().size(), 3u);
+    EXPECT_EQ(old.showTitle().size(), 3u);
     FakeHost host;
     Desk desk(host, emptied);
     desk.merge(copy);
@@ -312,7 +312,7 @@ TEST(RolledBack, TheSecondCopyBringsTheGamesBack) {
         const SavedGame now = storedOf(emptied, id);
         EXPECT_EQ(now, storedOf(rolled.room.store, id));
     }
-    EXPECT_EQ(old.rest().size(), 3u);
+    EXPECT_EQ(old.showTitle().size(), 3u);
     EXPECT_EQ(copy.texts, rolled.room.store.texts);
 }
 
