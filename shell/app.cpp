@@ -136,7 +136,7 @@ void App::frame(float seconds) {
     if (ui_.pacing.goesOn() || waiting) awake_ = std::max(awake_, 1);
     // Once more with all pictures as they are kept.
     if (boards_.goOn()) awake_ = std::max(awake_, 2);
-    if (mapStands_ && !std::exchange(mapTold_, true) && mapStands) mapStands();
+    if (mapStands_ && !std::exchange(mapReported_, true) && mapStands) mapStands();
     for (const Asked& asked : std::exchange(asks_, {})) desk_->carryOut(asked);
     const std::uint64_t before = std::exchange(changes_, desk_->changes());
     if (changes_ == before) return;

@@ -97,7 +97,7 @@ private:
     int awake_ = kFramesAfterEvent;
     unsigned framesDrawn_ = 0;
     bool mapStands_ = false;
-    bool mapTold_ = false;
+    bool mapReported_ = false;
     std::vector<Asked> asks_;    // of the frame that is drawn
     std::uint64_t changes_ = 0;  // of the desk, as last told
 };

@@ -133,7 +133,7 @@ private:
         if (!eventsNeeded_) return applyLegal(game_, state, action);
         const auto error = apply(game_, state, action, events_);
         SEMAFOR_ASSERT(!error);
-        eachForeign(rotation, [&](ForeignBot& bot, Seat seat) { bot.tell(events_, state.seats, seat); });
+        eachForeign(rotation, [&](ForeignBot& bot, Seat seat) { bot.report(events_, state.seats, seat); });
     }
 
     template <class Visit>

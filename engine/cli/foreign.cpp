@@ -87,7 +87,7 @@ std::optional<std::size_t> ForeignBot::choose(const PlayerView& view, const Acti
     return std::nullopt;
 }
 
-void ForeignBot::tell(const Events& events, std::size_t seats, Seat seat) {
+void ForeignBot::report(const Events& events, std::size_t seats, Seat seat) {
     if (!fault_.empty()) return;
     Events seen;
     for (const Event& event : events) seen.push_back(redact(event, seat));

@@ -28,7 +28,7 @@ public:
     // The place of its choice in the list; nothing at its fault.
     std::optional<std::size_t> choose(const PlayerView& view, const ActionList& legal);
     // The events at a table of `seats`, redacted for `seat`.
-    void tell(const Events& events, std::size_t seats, Seat seat);
+    void report(const Events& events, std::size_t seats, Seat seat);
     void end(const GameState& state);
 
     // What it did wrong in this game; empty: nothing. From then on it isn't spoken to.

@@ -142,16 +142,16 @@ Result<TranscriptSetup, FieldError> readSetup(const Game& game, const JsonValue&
     return setup;
 }
 
-std::optional<FieldError> readShuffle(const Game& game, const JsonValue& json, ToldShuffles& told) {
+std::optional<FieldError> readShuffle(const Game& game, const JsonValue& json, GivenShuffles& given) {
     Line line(json);
     const std::string pile = line.text("pile");
     const auto& decks = game.rules().tickets.decks;
     const bool ofTickets =
         std::any_of(decks.begin(), decks.end(), [&](const TicketDeck& deck) { return deck.id == pile; });
     if (pile == kCardPile) {
-        told.tell(line.colors(line.member("order"), "order", kCardKinds));
+        given.add(line.colors(line.member("order"), "order", kCardKinds));
     } else if (ofTickets) {
-        told.tell(line.tickets(line.member("order"), "order", game.ticketCount()));
+        given.add(line.tickets(line.member("order"), "order", game.ticketCount()));
     } else {
         line.fail("pile", "there is no pile \"" + pile + "\"");
     }

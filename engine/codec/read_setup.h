@@ -27,6 +27,6 @@ struct TranscriptSetup {
 Result<TranscriptSetup, FieldError> readSetup(const Game& game, const JsonValue& line);
 
 // Adds the order that a shuffle line tells.
-std::optional<FieldError> readShuffle(const Game& game, const JsonValue& line, ToldShuffles& told);
+std::optional<FieldError> readShuffle(const Game& game, const JsonValue& line, GivenShuffles& given);
 
 }  // namespace semafor

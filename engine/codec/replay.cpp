@@ -61,13 +61,13 @@ private:
         auto setup = readSetup(game_, first);
         if (!setup.ok()) return errorAt(0, setup.error().field, setup.error().message);
         summary_.seats = setup.value().seats;
-        toldUntil_ = 1;
+        shufflesUntil_ = 1;
         JsonValue next;
-        if (Error error = tellShuffles(next)) return error;
-        Transcriber transcriber(game_, summary_.seats, setup.value().piles, told_, written_);
+        if (Error error = readShuffles(next)) return error;
+        Transcriber transcriber(game_, summary_.seats, setup.value().piles, given_, written_);
         if (Error error = compareWritten()) return error;
         while (!transcriber.state().over()) {
-            if (Error error = tellShuffles(next)) return error;
+            if (Error error = readShuffles(next)) return error;
             if (Error error = act(transcriber, next)) return error;
             if (Error error = compareWritten()) return error;
         }
@@ -76,13 +76,13 @@ private:
     }
 
     // Tells the shuffles that stand before the next other line; gives that line.
-    Error tellShuffles(JsonValue& next) {
-        toldUntil_ = std::max(toldUntil_, at_);
-        for (;; ++toldUntil_) {
-            if (Error error = parseLine(toldUntil_, next)) return error;
+    Error readShuffles(JsonValue& next) {
+        shufflesUntil_ = std::max(shufflesUntil_, at_);
+        for (;; ++shufflesUntil_) {
+            if (Error error = parseLine(shufflesUntil_, next)) return error;
             if (kindOf(next) != "shuffle") return std::nullopt;
-            if (const auto error = readShuffle(game_, next, told_))
-                return errorAt(toldUntil_, error->field, error->message);
+            if (const auto error = readShuffle(game_, next, given_))
+                return errorAt(shufflesUntil_, error->field, error->message);
             ++summary_.shuffles;
         }
     }
@@ -90,16 +90,17 @@ private:
     // Does the action of the step line.
     Error act(Transcriber& transcriber, const JsonValue& line) {
         const std::string kind = kindOf(line);
-        if (kind != "step") return errorAt(toldUntil_, "t", "expected \"step\", found \"" + kind + "\"");
+        if (kind != "step") return errorAt(shufflesUntil_, "t", "expected \"step\", found \"" + kind + "\"");
         const JsonValue* text = line.find("action");
         if (text == nullptr || text->kind != JsonKind::kString)
-            return errorAt(toldUntil_, "action", "a text is expected");
+            return errorAt(shufflesUntil_, "action", "a text is expected");
         const auto action = parseAction(game_, text->text);
         if (!action.ok())
-            return errorAt(toldUntil_, "action",
+            return errorAt(shufflesUntil_, "action",
                            "\"" + text->text + "\": " + std::string(describe(action.error().fault)));
         if (const auto error = transcriber.act(action.value()))
-            return errorAt(toldUntil_, "action", "\"" + text->text + "\": " + std::string(describe(*error)));
+            return errorAt(shufflesUntil_, "action",
+                           "\"" + text->text + "\": " + std::string(describe(*error)));
         ++summary_.actions;
         return std::nullopt;
     }
@@ -126,9 +127,9 @@ private:
 
     const Game& game_;
     std::vector<std::string_view> lines_;
-    std::size_t at_ = 0;         // the first line not yet compared
-    std::size_t toldUntil_ = 0;  // the shuffles before this line are told
-    ToldShuffles told_;
+    std::size_t at_ = 0;             // the first line not yet compared
+    std::size_t shufflesUntil_ = 0;  // the shuffles before this line are read
+    GivenShuffles given_;
     std::string written_;
     TranscriptSummary summary_;
 };

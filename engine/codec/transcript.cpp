@@ -13,9 +13,9 @@ Transcriber::Transcriber(const Game& game, std::size_t seats, std::uint64_t deal
     begin(seats, setupPiles(game, seats, dealCode));
 }
 
-Transcriber::Transcriber(const Game& game, std::size_t seats, const SetupPiles& piles, ToldShuffles& told,
+Transcriber::Transcriber(const Game& game, std::size_t seats, const SetupPiles& piles, GivenShuffles& given,
                          std::string& out)
-    : game_(game), out_(out), told_(&told), state_(newGame(game, seats, piles, told, events_)) {
+    : game_(game), out_(out), given_(&given), state_(newGame(game, seats, piles, given, events_)) {
     begin(seats, piles);
 }
 
@@ -27,7 +27,7 @@ void Transcriber::begin(std::size_t seats, const SetupPiles& piles) {
 
 std::optional<RuleError> Transcriber::act(const Action& action) {
     const Seat seat = state_.actor();
-    if (const auto error = apply(game_, state_, action, events_, told_)) return error;
+    if (const auto error = apply(game_, state_, action, events_, given_)) return error;
     texts_.resize(legal_.size());
     for (std::size_t i = 0; i < texts_.size(); ++i) {
         texts_[i].clear();

@@ -20,8 +20,8 @@ public:
     // Appends the lines of the set-up to `out`. Game and text must live longer.
     // Required: a number of seats that the rules allow.
     Transcriber(const Game& game, std::size_t seats, std::uint64_t dealCode, std::string& out);
-    // The same from piles and shuffles that were told. Required: as for newGame.
-    Transcriber(const Game& game, std::size_t seats, const SetupPiles& piles, ToldShuffles& told,
+    // The same from piles and shuffles that were given. Required: as for newGame.
+    Transcriber(const Game& game, std::size_t seats, const SetupPiles& piles, GivenShuffles& given,
                 std::string& out);
 
     [[nodiscard]] const GameState& state() const { return state_; }
@@ -37,7 +37,7 @@ private:
 
     const Game& game_;
     std::string& out_;
-    ToldShuffles* told_ = nullptr;
+    GivenShuffles* given_ = nullptr;
     Events events_;  // of the last action
     GameState state_;
     ActionList legal_;

@@ -18,7 +18,7 @@ namespace {
 
 template <class Sink>
 Turn perform(Play<Sink>& play, const Pass&) {
-    play.tell(TurnPassed{play.state.actor()});
+    play.emit(TurnPassed{play.state.actor()});
     return Turn::kPassed;
 }
 
@@ -37,10 +37,10 @@ Result<Events, RuleError> apply(const Game& game, GameState& state, const Action
 }
 
 std::optional<RuleError> apply(const Game& game, GameState& state, const Action& action, Events& events,
-                               ToldShuffles* told) {
+                               GivenShuffles* given) {
     if (const auto error = check(game, state, action)) return error;
     events.clear();
-    RecordedPlay play{game, state, Recorder(events, told)};
+    RecordedPlay play{game, state, Recorder(events, given)};
     act(play, action);
     return std::nullopt;
 }

@@ -7,9 +7,9 @@
 #include "rules/action.h"
 #include "rules/event.h"
 #include "rules/game.h"
+#include "rules/given_shuffles.h"
 #include "rules/rule_error.h"
 #include "rules/state.h"
-#include "rules/told_shuffles.h"
 
 namespace semafor {
 
@@ -17,9 +17,9 @@ namespace semafor {
 Result<Events, RuleError> apply(const Game& game, GameState& state, const Action& action);
 
 // The same, with events that replace the contents of `events`: doesn't allocate once that has room.
-// What `told` holds takes the place of the deal code's shuffles.
+// What `given` holds takes the place of the deal code's shuffles.
 std::optional<RuleError> apply(const Game& game, GameState& state, const Action& action, Events& events,
-                               ToldShuffles* told = nullptr);
+                               GivenShuffles* given = nullptr);
 
 // For simulations: no events, no check. Required: the action is legal.
 void applyLegal(const Game& game, GameState& state, const Action& action);

@@ -120,7 +120,7 @@ Turn perform(Play<Sink>& play, const ClaimRoute& action) {
 template <class Sink>
 Turn placeWagons(Play<Sink>& play, Seat seat, RouteId route) {
     putWagons(play.game, play.state, seat, route);
-    play.tell(RouteClaimed{seat, route, play.game.route(route).points});
+    play.emit(RouteClaimed{seat, route, play.game.route(route).points});
     if (play.game.rules().passengers) return offerPassengers(play, {seat, route, 0});
     if (play.game.rules().instantTickets) return completeAfterClaim(play, seat);
     return Turn::kEnds;

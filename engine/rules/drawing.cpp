@@ -64,7 +64,7 @@ Turn perform(Play<Sink>& play, const DrawBlind&) {
     const Seat seat = play.state.actor();
     const Color card = drawCard(play);
     ++play.state.hands[index(seat)][card];
-    play.tell(CardDrawn{seat, card});
+    play.emit(CardDrawn{seat, card});
     return afterCard(play, isSecond(play.state));
 }
 
@@ -76,7 +76,7 @@ Turn perform(Play<Sink>& play, const TakeMarket& action) {
     state.market[action.slot] = Color::kNone;
     ++state.hands[index(seat)][card];
     ++state.known[index(seat)][card];
-    play.tell(MarketTaken{seat, action.slot, card});
+    play.emit(MarketTaken{seat, action.slot, card});
     // R03: a face-up locomotive is the only card of the turn.
     if (card == Color::kLocomotive) return Turn::kEnds;
     return afterCard(play, isSecond(state));

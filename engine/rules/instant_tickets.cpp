@@ -13,7 +13,7 @@ void drawTicket(Play<Sink>& play, Seat seat) {
     if (deck.empty()) return;
     const TicketId ticket = deck.popTop();
     play.state.held[index(seat)].push(ticket);
-    play.tell(TicketDrawn{seat, ticket});
+    play.emit(TicketDrawn{seat, ticket});
 }
 
 // The place in the hand of the ticket held longest among the completed ones, or the size of the hand.
@@ -51,7 +51,7 @@ template <class Sink>
 bool showCompleted(Play<Sink>& play, Seat seat, TicketId ticket) {
     auto& completed = play.state.completed[index(seat)];
     completed.push(ticket);
-    play.tell(TicketCompleted{seat, ticket});
+    play.emit(TicketCompleted{seat, ticket});
     if (completed.size() < play.game.rules().instantTickets->toWin) return false;
     play.state.step = GameOver{EndReason::kTickets};
     return true;
@@ -90,7 +90,7 @@ Turn perform(Play<Sink>& play, const SwapTickets&) {
     // D (F05): under the deck first, in the order held, then as many from the top.
     for (const TicketId ticket : held) play.state.ticketDecks[0].pushUnder(ticket);
     held.clear();
-    play.tell(TicketsSwapped{seat});
+    play.emit(TicketsSwapped{seat});
     for (int i = 0; i < play.game.rules().instantTickets->hand; ++i) drawTicket(play, seat);
     if (showAllCompleted(play, seat)) return Turn::kGoesOn;
     return completed.size() == before ? Turn::kEndsIdle : Turn::kEnds;

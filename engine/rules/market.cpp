@@ -14,7 +14,7 @@ void fillSlots(Play<Sink>& play) {
         const Color card = drawCard(play);
         if (card == Color::kNone) return;
         play.state.market[slot] = card;
-        play.tell(MarketDealt{static_cast<std::uint8_t>(slot), card});
+        play.emit(MarketDealt{static_cast<std::uint8_t>(slot), card});
     }
 }
 
@@ -28,7 +28,7 @@ int faceUp(const GameState& state, Color card) {
 template <class Sink>
 void sweep(Play<Sink>& play) {
     sweepAway(play.state);
-    play.tell(MarketSwept{});
+    play.emit(MarketSwept{});
     fillSlots(play);
 }
 

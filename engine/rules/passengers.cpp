@@ -53,7 +53,7 @@ Turn perform(Play<Sink>& play, const TakePassenger& action) {
     GameState& state = play.state;
     TakePassengers step = std::get<TakePassengers>(state.step);
     if (action.color != Color::kNone) movePassenger(play.game, state, step.seat, action.city, action.color);
-    play.tell(PassengerTaken{step.seat, action.city, action.color});
+    play.emit(PassengerTaken{step.seat, action.city, action.color});
     ++step.end;
     return offerPassengers(play, step);
 }

@@ -15,10 +15,10 @@ void reshuffle(Play<Sink>& play) {
         for (int i = 0; i < state.discard[kind]; ++i) cards.push(colorAt(kind));
     DealStream stream(state.dealCode, state.nextStream++);
     shuffle(cards, stream);
-    play.tell.arrange(cards);
+    play.emit.arrange(cards);
     for (std::size_t i = cards.size(); i-- > 0;) state.deck.pushOnTop(cards[i]);
     state.discard = {};
-    play.tell(DeckShuffled{cards});
+    play.emit(DeckShuffled{cards});
 }
 
 template void reshuffle(RecordedPlay&);

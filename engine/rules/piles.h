@@ -35,7 +35,7 @@ template <class Sink>
 void payCards(Play<Sink>& play, Seat seat, const Payment& payment) {
     leaveHand(play.state, seat, payment);
     addCards(play.state.discard, payment);
-    play.tell(CardsPaid{seat, payment});
+    play.emit(CardsPaid{seat, payment});
 }
 
 }  // namespace semafor

@@ -5,31 +5,31 @@
 
 #include "rules/event.h"
 #include "rules/game.h"
+#include "rules/given_shuffles.h"
 #include "rules/state.h"
-#include "rules/told_shuffles.h"
 
 namespace semafor {
 
-// Keeps the events, and knows the shuffles that were told, if any.
+// Keeps the events, and knows the shuffles that were given, if any.
 class Recorder {
 public:
     static constexpr bool kRecords = true;
 
-    explicit Recorder(Events& events, ToldShuffles* told = nullptr) : events_(&events), told_(told) {}
+    explicit Recorder(Events& events, GivenShuffles* given = nullptr) : events_(&events), given_(given) {}
     template <class E>
     void operator()(E&& event) const {
         events_->emplace_back(std::forward<E>(event));
     }
 
-    // Puts shuffled items into the order told.
+    // Puts shuffled items into the order given.
     template <class Items>
     void arrange(Items& items) const {
-        if (told_ != nullptr) told_->arrange(items);
+        if (given_ != nullptr) given_->arrange(items);
     }
 
 private:
     Events* events_;
-    ToldShuffles* told_;
+    GivenShuffles* given_;
 };
 
 // Forgets the events: for simulations.
@@ -46,7 +46,7 @@ template <class Sink>
 struct Play {
     const Game& game;
     GameState& state;
-    Sink tell;
+    Sink emit;
 };
 
 using RecordedPlay = Play<Recorder>;

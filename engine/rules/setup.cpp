@@ -94,7 +94,7 @@ void deal(Play<Sink>& play) {
             const Color card = drawCard(play);
             if (card == Color::kNone) break;
             ++play.state.hands[s][card];
-            play.tell(CardDrawn{idAt<Seat>(s), card});
+            play.emit(CardDrawn{idAt<Seat>(s), card});
         }
     }
     settleMarket(play);
@@ -104,7 +104,7 @@ void deal(Play<Sink>& play) {
         beginSetupChoices(play);
     }
     const GameState& state = play.state;
-    play.tell(StepBegan{state.step, state.actionsTaken, state.idleRun, state.passRun, state.turnsLeft});
+    play.emit(StepBegan{state.step, state.actionsTaken, state.idleRun, state.passRun, state.turnsLeft});
 }
 
 void assertSeats(const Game& game, std::size_t seats) {
@@ -141,13 +141,13 @@ GameState newGame(const Game& game, std::size_t seats, std::uint64_t dealCode, E
     return state;
 }
 
-GameState newGame(const Game& game, std::size_t seats, const SetupPiles& piles, ToldShuffles& told,
+GameState newGame(const Game& game, std::size_t seats, const SetupPiles& piles, GivenShuffles& given,
                   Events& events) {
     assertSeats(game, seats);
     SEMAFOR_ASSERT(index(piles.firstSeat) < seats);
     GameState state = beforeDealing(game, seats, 0);
     layPiles(piles, state);
-    RecordedPlay play{game, state, Recorder(events, &told)};
+    RecordedPlay play{game, state, Recorder(events, &given)};
     deal(play);
     return state;
 }

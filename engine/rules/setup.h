@@ -7,8 +7,8 @@
 
 #include "rules/event.h"
 #include "rules/game.h"
+#include "rules/given_shuffles.h"
 #include "rules/state.h"
-#include "rules/told_shuffles.h"
 
 namespace semafor {
 
@@ -27,9 +27,9 @@ SetupPiles setupPiles(const Game& game, std::size_t seats, std::uint64_t dealCod
 GameState newGame(const Game& game, std::size_t seats, std::uint64_t dealCode);
 // The same, appending the facts of the deal to `events`.
 GameState newGame(const Game& game, std::size_t seats, std::uint64_t dealCode, Events& events);
-// The same from piles and shuffles that were told: the state has no deal code. Required: the piles hold
+// The same from piles and shuffles that were given: the state has no deal code. Required: the piles hold
 // what the map says, each thing once.
-GameState newGame(const Game& game, std::size_t seats, const SetupPiles& piles, ToldShuffles& told,
+GameState newGame(const Game& game, std::size_t seats, const SetupPiles& piles, GivenShuffles& given,
                   Events& events);
 
 }  // namespace semafor

@@ -57,7 +57,7 @@ Turn perform(Play<Sink>& play, const BuildStation& action) {
     const Seat seat = play.state.actor();
     payCards(play, seat, action.payment);
     putStation(play.state, seat, action.city);
-    play.tell(StationBuilt{seat, action.city});
+    play.emit(StationBuilt{seat, action.city});
     return Turn::kEnds;
 }
 

@@ -48,7 +48,7 @@ void offerTickets(Play<Sink>& play, Seat seat, const DeckCounts& counts) {
     TicketList& offer = state.offers[index(seat)];
     for (std::size_t d = 0; d < counts.size(); ++d)
         for (int i = 0; i < counts[d]; ++i) offer.push(state.ticketDecks[d].popTop());
-    play.tell(TicketsOffered{seat, counts, offer});
+    play.emit(TicketsOffered{seat, counts, offer});
 }
 
 TicketSet setOf(const TicketList& tickets) {
@@ -83,9 +83,9 @@ void shuffleBack(Play<Sink>& play) {
         while (!state.ticketDecks[d].empty()) order.push(state.ticketDecks[d].popTop());
         DealStream stream(state.dealCode, state.nextStream++);
         shuffle(order, stream);
-        play.tell.arrange(order);
+        play.emit.arrange(order);
         for (const TicketId ticket : order) state.ticketDecks[d].pushUnder(ticket);
-        play.tell(
+        play.emit(
             TicketsShuffled{static_cast<std::uint8_t>(d), static_cast<std::uint8_t>(order.size()), order});
     }
 }
@@ -98,7 +98,7 @@ void endSetup(Play<Sink>& play) {
     for (std::size_t s = 0; s < state.seats; ++s) shown.counts[s] = play.game.publicCounts(state.kept[s]);
     const ReturnedTickets returned = play.game.rules().tickets.setup->returned;
     if (returned == ReturnedTickets::kUnder) shown.returned = putUnder(play.game, state);
-    play.tell(shown);
+    play.emit(shown);
     if (returned == ReturnedTickets::kShuffled) shuffleBack(play);
     state.step = TakeTurn{state.firstSeat};
 }
@@ -228,7 +228,7 @@ template <class Sink>
 Turn perform(Play<Sink>& play, const NameMix& action) {
     const bool setup = std::holds_alternative<ChooseMix>(play.state.step);
     const Seat seat = play.state.actor();
-    play.tell(MixNamed{seat, action.counts});
+    play.emit(MixNamed{seat, action.counts});
     offerTickets(play, seat, action.counts);
     play.state.step = ChooseTickets{seat, setup};
     return Turn::kGoesOn;
@@ -261,7 +261,7 @@ Turn perform(Play<Sink>& play, const KeepTickets& action) {
         }
     }
     state.offers[index(seat)].clear();
-    play.tell(kept);
+    play.emit(kept);
     if (!setup) return Turn::kEnds;
     askForSetup(play, index(seat) + 1);
     return Turn::kGoesOn;

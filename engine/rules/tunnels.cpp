@@ -26,7 +26,7 @@ RouteId endTunnel(Play<Sink>& play, Seat seat, bool declined) {
     }
     for (const Color card : tunnel.revealed) ++state.discard[card];
     state.tunnel = {};
-    play.tell(TunnelEnded{seat, declined});
+    play.emit(TunnelEnded{seat, declined});
     return tunnel.route;
 }
 
@@ -48,15 +48,15 @@ Turn layTunnel(Play<Sink>& play, Seat seat, const ClaimRoute& action) {
     GameState& state = play.state;
     leaveHand(state, seat, action.payment);
     state.tunnel = {action.route, action.payment, {}, 0};
-    play.tell(TunnelLaid{seat, action.route, action.payment});
+    play.emit(TunnelLaid{seat, action.route, action.payment});
     for (int i = 0; i < play.game.rules().tunnels->reveals; ++i) {
         const Color card = drawCard(play);
         if (card == Color::kNone) break;
         state.tunnel.revealed.push(card);
-        play.tell(TunnelRevealed{card});
+        play.emit(TunnelRevealed{card});
     }
     state.tunnel.owed = static_cast<std::uint8_t>(owedFor(action.payment, state.tunnel.revealed));
-    play.tell(TunnelOwes{state.tunnel.owed});
+    play.emit(TunnelOwes{state.tunnel.owed});
     if (state.tunnel.owed == 0) return placeWagons(play, seat, endTunnel(play, seat, false));
     state.step = OwedTunnel{seat};
     return Turn::kGoesOn;

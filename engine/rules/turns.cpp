@@ -53,8 +53,8 @@ void finishAction(Play<Sink>& play, Turn turn) {
     ++state.actionsTaken;
     if (!state.over() && state.actionsTaken >= play.game.rules().actionsAtMost)
         state.step = GameOver{EndReason::kStuck};
-    if (state.over()) play.tell(TicketsShown{state.kept});
-    play.tell(StepBegan{state.step, state.actionsTaken, state.idleRun, state.passRun, state.turnsLeft});
+    if (state.over()) play.emit(TicketsShown{state.kept});
+    play.emit(StepBegan{state.step, state.actionsTaken, state.idleRun, state.passRun, state.turnsLeft});
 }
 
 template void finishAction(RecordedPlay&, Turn);

@@ -53,10 +53,10 @@ constexpr int kFirstOption = 6;  // behind --png FILE WIDTH HEIGHT RATIO
 
 // "ACTIONS PICTURES SECONDS" behind --film: FILE-0.png and so on.
 int writeFilm(const semafor::Sight& sight, const semafor::Size& size, char** argv, int film) {
-    const semafor::Film told{static_cast<std::size_t>(std::atoi(argv[film])),
-                             static_cast<std::size_t>(std::atoi(argv[film + 1])),
-                             static_cast<float>(std::atof(argv[film + 2]))};
-    const auto pictures = semafor::filmOf(sight, size, told);
+    const semafor::Film wanted{static_cast<std::size_t>(std::atoi(argv[film])),
+                               static_cast<std::size_t>(std::atoi(argv[film + 1])),
+                               static_cast<float>(std::atof(argv[film + 2]))};
+    const auto pictures = semafor::filmOf(sight, size, wanted);
     for (std::size_t n = 0; n < pictures.size(); ++n)
         if (!semafor::writeFile(argv[2] + ("-" + std::to_string(n)) + ".png", pictures[n])) return 1;
     return pictures.empty() ? 1 : 0;

@@ -247,13 +247,13 @@ private:
         const Vec point = state_.camera.toSheet(ui_.pointer());
         const auto city = cityNear(sheet_, point, 0);
         const auto hits = routesNear(sheet_, at_.game().map(), point, reach() * 0.5f);
-        if (city) return tell(touch, cityText(*city));
+        if (city) return showTooltip(touch, cityText(*city));
         if (hits.empty()) return;
         if (at_.view.open.has(hits[0].route)) paintOutline(hits[0].route, ui_.palette().ink, 4, 2);
-        tell(touch, routeText(hits[0].route));
+        showTooltip(touch, routeText(hits[0].route));
     }
 
-    void tell(const Touch& touch, const std::string& what) {
+    void showTooltip(const Touch& touch, const std::string& what) {
         ui_.explain(touch, boxAround(ui_.pointer(), {ui_.px(8), ui_.px(28)}), what);
     }
 

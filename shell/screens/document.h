@@ -16,7 +16,7 @@ struct PaintContext;
 struct DocumentState {
     std::set<TargetId> unfolded;     // groups
     std::set<TargetId> openChoices;  // whose lists of options are open
-    bool offlineTold = false;
+    bool offlineSeen = false;
 
     // Closes the lists of options that are open; false when none was.
     bool foldChoices() {

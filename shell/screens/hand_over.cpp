@@ -19,8 +19,8 @@ std::vector<std::string> sinceThen(PaintContext& context, const Match& match) {
     // Only what everybody at the table saw: nobody in particular looks at the screen now.
     const ShownGame& shown = context.shown.show(match, kNoSeat, match.history().size());
     for (std::size_t i = shown.newest(); i-- > 0 && lines.size() < 3;) {
-        auto told = sentences(words, shown.events(i), names);
-        for (auto line = told.rbegin(); line != told.rend() && lines.size() < 3; ++line)
+        auto said = sentences(words, shown.events(i), names);
+        for (auto line = said.rbegin(); line != said.rend() && lines.size() < 3; ++line)
             lines.push_back(std::move(*line));
     }
     return lines;
@@ -48,11 +48,11 @@ void paintHandOver(PaintContext& context, const Match& match) {
     const auto lines = sinceThen(context, match);
     const Offers offers(context.desk, writeHandOver);
     const float wide = std::min(ui.px(460), ui.screen().width() - ui.px(24));
-    float told = 0;
+    float newsHeight = 0;
     for (const std::string& line : lines)
-        told += ui.letters.height(Type::kSmall, line, wide - ui.px(56)) + ui.px(4);
+        newsHeight += ui.letters.height(Type::kSmall, line, wide - ui.px(56)) + ui.px(4);
     const Box box = boxAround(ui.screen().centre(),
-                              {wide, std::min(ui.screen().height() - ui.px(16), ui.px(318) + told)});
+                              {wide, std::min(ui.screen().height() - ui.px(16), ui.px(318) + newsHeight)});
     paintPanel(ui, box);
     Box remaining = box.inset(ui.px(28), ui.px(20));
     const Box badge = remaining.takeTop(ui.px(84));

@@ -166,7 +166,8 @@ private:
 
     void ticket(const Motion& motion, const Box& box, TicketStand stand) {
         const Box soft = box.inset(-ui_.px(5)).moved({0, ui_.px(4)});
-        ui_.drawList()->AddRectFilled(at(soft.min), at(soft.max), faded(ui_.palette().shadow, 1.6f), ui_.px(8));
+        ui_.drawList()->AddRectFilled(at(soft.min), at(soft.max), faded(ui_.palette().shadow, 1.6f),
+                                      ui_.px(8));
         paintTicket(context_, at_, {idAt<TicketId>(motion.number), stand}, box);
     }
 
@@ -185,7 +186,7 @@ private:
         if (bite >= 1) return;
         const Vec hole = punchOf(ui_, box);
         ui_.drawList()->AddCircle(at(hole), ui_.px(9) + ui_.px(26) * arriving(bite),
-                              faded(ui_.palette().clear, 1 - bite), 40, ui_.px(4) * (1 - bite) + 1);
+                                  faded(ui_.palette().clear, 1 - bite), 40, ui_.px(4) * (1 - bite) + 1);
     }
 
     // It rolls in along the track from the far end, where nothing stands yet.
@@ -216,7 +217,9 @@ private:
         ui_.drawList()->PopClipRect();
     }
 
-    void clipToBoard() { ui_.drawList()->PushClipRect(at(at_.layout.board.min), at(at_.layout.board.max), true); }
+    void clipToBoard() {
+        ui_.drawList()->PushClipRect(at(at_.layout.board.min), at(at_.layout.board.max), true);
+    }
 
     [[nodiscard]] std::string owed(std::size_t number) const {
         return at_.words.count(Plural::kExtraCards, static_cast<long>(number));
@@ -229,10 +232,10 @@ private:
             std::min(ui_.letters.width(Type::kHead, text) + ui_.px(40), at_.layout.board.width());
         const Box box = boxAround(centre, {wide, ui_.px(48)});
         ui_.drawList()->AddRectFilled(at(box.moved({0, ui_.px(3)}).min), at(box.moved({0, ui_.px(3)}).max),
-                                  faded(p.shadow, seen), ui_.px(6));
+                                      faded(p.shadow, seen), ui_.px(6));
         ui_.drawList()->AddRectFilled(at(box.min), at(box.max), faded(p.signal, seen), ui_.px(6));
         ui_.drawList()->AddRect(at(box.inset(ui_.px(3)).min), at(box.inset(ui_.px(3)).max),
-                            faded(p.onSignal, seen), ui_.px(4), 0, ui_.px(1));
+                                faded(p.onSignal, seen), ui_.px(4), 0, ui_.px(1));
         ui_.letters.line(Type::kHead, box, faded(p.onSignal, seen), text, Align::kCentre);
     }
 
@@ -288,27 +291,28 @@ Seat shownSeatOf(const PaintContext& context, const Match& match) {
     const TableState& state = context.state;
     const Desk& desk = context.desk;
     const bool moves = context.ui.pacing.motion() && desk.preferences.settings().pace != Pace::kInstant;
-    const bool untold = state.timeline.shown() < match.history().size();
+    const bool unseen = state.timeline.shown() < match.history().size();
     const bool stayed = match.viewer() == kNoSeat || desk.preferences.settings().openHands;
     // Only who was looking all the time: after any other screen the device may be in other hands.
     const bool same = state.seen.game == match.saved().id && state.shown != kNoSeat;
-    return moves && untold && stayed && same ? state.shown : match.viewer();
+    return moves && unseen && stayed && same ? state.shown : match.viewer();
 }
 
 std::size_t playOn(PaintContext& context, const Match& match, Seat seat) {
     TableState& state = context.state;
     const std::size_t newest = match.history().size();
-    const bool still = !context.ui.pacing.motion() || context.desk.preferences.settings().pace == Pace::kInstant;
+    const bool still =
+        !context.ui.pacing.motion() || context.desk.preferences.settings().pace == Pace::kInstant;
     const bool other = state.seen.game != match.saved().id || state.seen.viewer != seat;
-    const Timeline::Told told = [&](std::size_t action) {
+    const Timeline::MotionsAt motionsAt = [&](std::size_t action) {
         const ShownGame& before = context.shown.show(match, seat, action);
         return motionsOf(match.game(), before.view(), before.events(action));
     };
     if (context.desk.preferences.settings().sound && still && !other && newest == state.timeline.shown() + 1)
-        soundOnce(context, told(newest - 1));
+        soundOnce(context, motionsAt(newest - 1));
     if (still || other) state.timeline.jump(newest);
     const float speed = context.desk.preferences.settings().pace == Pace::kFast ? 2.0f : 1.0f;
-    state.timeline.play(newest, context.ui.pacing.seconds() * speed, told);
+    state.timeline.play(newest, context.ui.pacing.seconds() * speed, motionsAt);
     for (const Motion& motion : state.timeline.begun()) context.ask(ask::Sound{cueOf(motion)});
     if (state.timeline.runs()) context.ui.pacing.goOn();
     return state.timeline.shown();

@@ -19,7 +19,7 @@ void paintNotice(PaintContext& context) {
     const std::string line = noticeText(context.desk);
     // Good news that asks for nothing passes by; in words it stays until the screen changes.
     if (context.desk.notices.current() == Notice::kOfflineReady &&
-        !std::exchange(context.document.offlineTold, true))
+        !std::exchange(context.document.offlineSeen, true))
         ui.toasts.say(line);
     if (!noticeShown(context.desk)) return;
     const Offers offers(context.desk, writeNotice);

@@ -27,10 +27,10 @@ std::string stepLine(const Position& at, bool past) {
 }
 
 // What is on its way on the table, in words; empty when nothing is.
-std::string toldLine(const PaintContext& context, const Position& at) {
+std::string newsLine(const PaintContext& context, const Position& at) {
     const std::size_t action = context.state.timeline.shown();
-    const bool tells = context.desk.navigation.screen() == Screen::kTable && context.state.timeline.runs();
-    if (!tells || action >= at.shown.newest()) return {};
+    const bool isNews = context.desk.navigation.screen() == Screen::kTable && context.state.timeline.runs();
+    if (!isNews || action >= at.shown.newest()) return {};
     for (const Event& event : at.shown.events(action)) {
         // What was paid is seen; what for has to be told.
         std::string line = std::holds_alternative<CardsPaid>(event)
@@ -264,9 +264,9 @@ void paintBar(PaintContext& context, Position& position) {
     paintBarButtons(context, position, remaining);
     Box line = remaining.inset(ui.px(10), 0);
     paintLastRound(context, position, line);
-    const std::string told = toldLine(context, position);
+    const std::string news = newsLine(context, position);
     const bool past = context.desk.navigation.screen() == Screen::kReplay;
-    const std::string step = told.empty() ? stepLine(position, past) : told;
+    const std::string step = news.empty() ? stepLine(position, past) : news;
     const ImU32 ink = position.choices.none() ? ui.palette().onCloth : ui.palette().glow;
     if (ui.letters.width(Type::kLarge, step) <= line.width())
         return ui.letters.line(Type::kLarge, line, ink, step);
@@ -336,15 +336,15 @@ namespace {
 
 struct LogLine {
     std::string text;
-    std::size_t action = 0;  // that it tells of
+    std::size_t action = 0;  // that it isNews of
 };
 
 std::vector<LogLine> logLines(const Position& position) {
     constexpr std::size_t kMost = 200;
     std::vector<LogLine> lines;
     for (std::size_t i = position.shown.at(); i-- > 0 && lines.size() < kMost;) {
-        auto told = sentences(position.words, position.shown.events(i), position.names);
-        for (auto line = told.rbegin(); line != told.rend(); ++line) lines.push_back({std::move(*line), i});
+        auto said = sentences(position.words, position.shown.events(i), position.names);
+        for (auto line = said.rbegin(); line != said.rend(); ++line) lines.push_back({std::move(*line), i});
     }
     return lines;
 }

@@ -61,16 +61,16 @@ private:
         const std::string title = replayTitle(desk_);
         const Type type = ui_.letters.fitting({Type::kLarge, Type::kBody, Type::kSmall}, title, box.width());
         ui_.letters.line(type, box.takeTop(ui_.letters.lineHeight(type)), ui_.palette().ink, title);
-        const std::string told = toldHere();
-        const bool small = ui_.letters.height(Type::kSmall, told, box.width()) <= box.height();
+        const std::string events = eventsHere();
+        const bool small = ui_.letters.height(Type::kSmall, events, box.width()) <= box.height();
         const Type letters = small ? Type::kSmall : Type::kTiny;
         const float top =
-            ui_.scrolls.begin("replay/told", box, ui_.letters.height(letters, told, box.width()));
-        ui_.letters.paragraph(letters, {{box.min.x, top}, box.max}, ui_.palette().inkSoft, told);
+            ui_.scrolls.begin("replay/told", box, ui_.letters.height(letters, events, box.width()));
+        ui_.letters.paragraph(letters, {{box.min.x, top}, box.max}, ui_.palette().inkSoft, events);
         ui_.scrolls.end();
     }
 
-    [[nodiscard]] std::string toldHere() const {
+    [[nodiscard]] std::string eventsHere() const {
         const std::size_t now = at_.shown.at();
         if (now == 0) return {};
         std::string text;

@@ -47,11 +47,11 @@ public:
         const Box foot = remaining.takeBottom(ui_.px(narrow(remaining) && !counting() ? 96.0f : 50.0f));
         remaining.takeBottom(ui_.px(6));
         head(remaining.takeTop(ui_.px(34)));
-        Box told = remaining.takeBottom(ui_.px(24));
+        Box line = remaining.takeBottom(ui_.px(24));
         if (const CountStep* step = shown())
-            tell(*step, told);
+            paintStep(*step, line);
         else if (!count_.steps.empty())
-            ui_.letters.line(Type::kSmall, told, onBoardSoft(), context_.text(Text::kCountHint),
+            ui_.letters.line(Type::kSmall, line, onBoardSoft(), context_.text(Text::kCountHint),
                              Align::kCentre);
         table(remaining);
         buttons(foot);
@@ -75,10 +75,10 @@ private:
         if (!count_.begun) {
             count_.steps = finalCount(at_.game(), at_.view, scores_);
             count_.begun = true;
-            const bool told = count_.seenPlaying && ui_.pacing.motion() && pace() != Pace::kInstant;
-            if (!told) count_.done = count_.steps.size();
+            const bool counts = count_.seenPlaying && ui_.pacing.motion() && pace() != Pace::kInstant;
+            if (!counts) count_.done = count_.steps.size();
             if (!count_.seenPlaying) count_.paused = kPauseSeconds;
-            if (count_.seenPlaying) context_.ask(ask::Sound{told ? Cue::kCount : Cue::kOver});
+            if (count_.seenPlaying) context_.ask(ask::Sound{counts ? Cue::kCount : Cue::kOver});
         }
         if (!counting()) return remaining();
         ui_.pacing.goOn();
@@ -108,7 +108,7 @@ private:
     }
 
     // "Anna: Palermo – Moscow +20"
-    void tell(const CountStep& step, const Box& box) {
+    void paintStep(const CountStep& step, const Box& box) {
         const std::string text = countText(at_.words, step, at_.names);
         const Palette& p = ui_.palette();
         ui_.drawList()->AddRectFilled(at(box.min), at(box.max), faded(p.flapLit, 0.18f), ui_.px(4));

@@ -24,11 +24,11 @@ constexpr float kOwedRead = 0.80f;
 constexpr float kLastRoundRead = 1.40f;
 constexpr std::size_t kTooMuch = 12;  // so many actions at once are not told one by one
 
-class Teller {
+class MotionMaker {
 public:
-    Teller(const Game& game, const PlayerView& before) : game_(game), before_(before) {}
+    MotionMaker(const Game& game, const PlayerView& before) : game_(game), before_(before) {}
 
-    [[nodiscard]] std::vector<Motion> told() && { return std::move(motions_); }
+    [[nodiscard]] std::vector<Motion> motions() && { return std::move(motions_); }
 
     void operator()(const CardDrawn& e) {
         fly({Piece::kCard, {Spot::kDeck}, seat(e.seat), e.seat, e.card}, kFlight);
@@ -173,10 +173,10 @@ bool Motion::stays() const {
 }
 
 std::vector<Motion> motionsOf(const Game& game, const PlayerView& before, const Events& events) {
-    Teller teller(game, before);
-    for (const Event& event : events) std::visit(teller, event);
-    for (const TicketId ticket : joinedBy(game, before, events)) teller.punch(before.me, ticket);
-    return std::move(teller).told();
+    MotionMaker maker(game, before);
+    for (const Event& event : events) std::visit(maker, event);
+    for (const TicketId ticket : joinedBy(game, before, events)) maker.punch(before.me, ticket);
+    return std::move(maker).motions();
 }
 
 void Timeline::jump(std::size_t actions) {
@@ -192,13 +192,13 @@ void Timeline::setOut(float before) {
         if (motion.begins > before && motion.begins <= now_) begun_.push_back(motion);
 }
 
-void Timeline::play(std::size_t newest, float seconds, const Told& told) {
+void Timeline::play(std::size_t newest, float seconds, const MotionsAt& motionsAt) {
     if (newest < shown_ || newest - shown_ > kTooMuch) jump(newest);
     begun_.clear();
     while (shown_ < newest) {
         float before = now_;
         if (motions_.empty()) {
-            motions_ = told(shown_);
+            motions_ = motionsAt(shown_);
             now_ = end_ = 0;
             before = -1;
             for (const Motion& motion : motions_) end_ = std::max(end_, motion.begins + motion.lasts);

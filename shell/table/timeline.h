@@ -54,12 +54,12 @@ std::vector<Motion> motionsOf(const Game& game, const PlayerView& before, const 
 class Timeline {
 public:
     // Of the action with that place in the log.
-    using Told = std::function<std::vector<Motion>(std::size_t action)>;
+    using MotionsAt = std::function<std::vector<Motion>(std::size_t action)>;
 
     // All of so many actions is shown at once.
     void jump(std::size_t actions);
     // Time goes by: tells the actions up to `newest`, the faster the more there are. Never goes back slowly.
-    void play(std::size_t newest, float seconds, const Told& told);
+    void play(std::size_t newest, float seconds, const MotionsAt& motionsAt);
 
     // So many actions are shown; the next one may be on its way.
     [[nodiscard]] std::size_t shown() const { return shown_; }

@@ -70,25 +70,25 @@ const Doc& TextView::refresh() {
     writeScreen(page, *desk_, shown_);
     if (desk_->navigation.screen() == Screen::kTable && desk_->table.match() != nullptr)
         collectNews(*desk_->table.match());
-    const bool news = desk_->notices.current() != toldNotice_ && desk_->notices.current() != Notice::kNone &&
-                      !noticeWaits(*desk_);
+    const bool news = desk_->notices.current() != announcedNotice_ &&
+                      desk_->notices.current() != Notice::kNone && !noticeWaits(*desk_);
     if (news && !doc_.forgetNews) doc_.news.push_back(noticeText(*desk_));
-    if (!noticeWaits(*desk_)) toldNotice_ = desk_->notices.current();
+    if (!noticeWaits(*desk_)) announcedNotice_ = desk_->notices.current();
     return doc_;
 }
 
 // Nothing while the device goes from hand to hand: it is told when the next person has it.
 void TextView::collectNews(const Match& match) {
     const std::size_t actions = match.history().size();
-    if (toldGame_ != match.saved().id || toldActions_ > actions) toldActions_ = actions;
-    toldGame_ = match.saved().id;
+    if (announcedGame_ != match.saved().id || announcedActions_ > actions) announcedActions_ = actions;
+    announcedGame_ = match.saved().id;
     doc_.forgetNews = match.viewer() == kNoSeat;
     if (doc_.forgetNews) return;
     const Words words(match.game(), desk_->preferences.language());
     const auto names = namesFor(desk_->preferences.language(), match.saved(), match.viewer());
     const ShownGame& shown = shown_.show(match, match.viewer(), actions);
-    for (; toldActions_ < actions; ++toldActions_)
-        for (std::string& line : sentences(words, shown.events(toldActions_), names))
+    for (; announcedActions_ < actions; ++announcedActions_)
+        for (std::string& line : sentences(words, shown.events(announcedActions_), names))
             doc_.news.push_back(std::move(line));
 }
 

@@ -40,9 +40,9 @@ private:
     Doc doc_;
     std::array<std::uint64_t, kAbouts> written_ = {};  // change counts, by About
     ShownMatch shown_;
-    Notice toldNotice_ = Notice::kNone;
-    std::uint64_t toldGame_ = 0;   // the game that news were told of,
-    std::size_t toldActions_ = 0;  // up to this action
+    Notice announcedNotice_ = Notice::kNone;
+    std::uint64_t announcedGame_ = 0;   // the game that news were told of,
+    std::size_t announcedActions_ = 0;  // up to this action
 };
 
 // --- the screens, one function each; they write into `page`

@@ -16,10 +16,10 @@ public:
 
     std::string operator()(const CardDrawn& e) const {
         if (e.card == Color::kNone) return words_.say(Text::kEventCardDrawnHidden, {name(e.seat)});
-        return told(e.seat, {Text::kEventCardDrawn, Text::kOwnCardDrawn}, words_.card(e.card));
+        return sentenceOf(e.seat, {Text::kEventCardDrawn, Text::kOwnCardDrawn}, words_.card(e.card));
     }
     std::string operator()(const MarketTaken& e) const {
-        return told(e.seat, {Text::kEventMarketTaken, Text::kOwnMarketTaken}, words_.card(e.card));
+        return sentenceOf(e.seat, {Text::kEventMarketTaken, Text::kOwnMarketTaken}, words_.card(e.card));
     }
     std::string operator()(const MarketDealt& e) const {
         return words_.say(Text::kEventMarketDealt, {words_.card(e.card)});
@@ -33,11 +33,11 @@ public:
         return words_.say(Text::kEventTicketsShuffled, {words_.deck(e.deck)});
     }
     std::string operator()(const CardsPaid& e) const {
-        return told(e.seat, {Text::kEventCardsPaid, Text::kOwnCardsPaid}, words_.payment(e.payment));
+        return sentenceOf(e.seat, {Text::kEventCardsPaid, Text::kOwnCardsPaid}, words_.payment(e.payment));
     }
     std::string operator()(const TunnelLaid& e) const {
-        return told(e.seat, {Text::kEventTunnelLaid, Text::kOwnTunnelLaid}, words_.route(e.route),
-                    words_.payment(e.payment));
+        return sentenceOf(e.seat, {Text::kEventTunnelLaid, Text::kOwnTunnelLaid}, words_.route(e.route),
+                          words_.payment(e.payment));
     }
     std::string operator()(const TunnelRevealed& e) const {
         return words_.say(Text::kEventTunnelRevealed, {words_.card(e.card)});
@@ -46,26 +46,26 @@ public:
         return e.owed == 0 ? plain(Text::kEventTunnelFree) : words_.count(Plural::kEventTunnelOwes, e.owed);
     }
     std::string operator()(const TunnelEnded& e) const {
-        return e.declined ? told(e.seat, {Text::kEventTunnelDeclined, Text::kOwnTunnelDeclined})
+        return e.declined ? sentenceOf(e.seat, {Text::kEventTunnelDeclined, Text::kOwnTunnelDeclined})
                           : std::string();
     }
     std::string operator()(const RouteClaimed& e) const {
         const std::string route = words_.route(e.route);
         if (!words_.game().rules().routePoints)
-            return told(e.seat, {Text::kEventRouteClaimed, Text::kOwnRouteClaimed}, route);
-        return told(e.seat, {Text::kEventRouteClaimedFor, Text::kOwnRouteClaimedFor}, route,
-                    words_.count(Plural::kPoints, e.points));
+            return sentenceOf(e.seat, {Text::kEventRouteClaimed, Text::kOwnRouteClaimed}, route);
+        return sentenceOf(e.seat, {Text::kEventRouteClaimedFor, Text::kOwnRouteClaimedFor}, route,
+                          words_.count(Plural::kPoints, e.points));
     }
     std::string operator()(const StationBuilt& e) const {
-        return told(e.seat, {Text::kEventStationBuilt, Text::kOwnStationBuilt}, words_.city(e.city));
+        return sentenceOf(e.seat, {Text::kEventStationBuilt, Text::kOwnStationBuilt}, words_.city(e.city));
     }
     std::string operator()(const MixNamed& e) const {
-        return told(e.seat, {Text::kEventMixNamed, Text::kOwnMixNamed}, words_.deckCounts(e.counts));
+        return sentenceOf(e.seat, {Text::kEventMixNamed, Text::kOwnMixNamed}, words_.deckCounts(e.counts));
     }
     std::string operator()(const TicketsOffered& e) const {
         if (!e.tickets.empty())
-            return told(e.seat, {Text::kEventTicketsOffered, Text::kOwnTicketsOffered},
-                        words_.tickets(e.tickets));
+            return sentenceOf(e.seat, {Text::kEventTicketsOffered, Text::kOwnTicketsOffered},
+                              words_.tickets(e.tickets));
         return semafor::count(words_.language(), Plural::kEventTicketsOfferedHidden, sum(e.counts),
                               {name(e.seat)});
     }
@@ -86,25 +86,25 @@ public:
     }
     std::string operator()(const PassengerTaken& e) const {
         if (e.color == Color::kNone)
-            return told(e.seat, {Text::kEventNoPassengerTaken, Text::kOwnNoPassengerTaken},
-                        words_.city(e.city));
-        return told(e.seat, {Text::kEventPassengerTaken, Text::kOwnPassengerTaken}, words_.city(e.city),
-                    words_.card(e.color));
+            return sentenceOf(e.seat, {Text::kEventNoPassengerTaken, Text::kOwnNoPassengerTaken},
+                              words_.city(e.city));
+        return sentenceOf(e.seat, {Text::kEventPassengerTaken, Text::kOwnPassengerTaken}, words_.city(e.city),
+                          words_.card(e.color));
     }
     std::string operator()(const TicketDrawn& e) const {
         if (e.ticket == kHiddenTicket) return words_.say(Text::kEventTicketDrawnHidden, {name(e.seat)});
-        return told(e.seat, {Text::kEventTicketDrawn, Text::kOwnTicketDrawn}, words_.ticket(e.ticket));
+        return sentenceOf(e.seat, {Text::kEventTicketDrawn, Text::kOwnTicketDrawn}, words_.ticket(e.ticket));
     }
     std::string operator()(const TicketCompleted& e) const {
-        return told(e.seat, {Text::kEventTicketCompleted, Text::kOwnTicketCompleted},
-                    words_.ticket(e.ticket));
+        return sentenceOf(e.seat, {Text::kEventTicketCompleted, Text::kOwnTicketCompleted},
+                          words_.ticket(e.ticket));
     }
     std::string operator()(const TicketsSwapped& e) const {
-        return told(e.seat, {Text::kEventTicketsSwapped, Text::kOwnTicketsSwapped});
+        return sentenceOf(e.seat, {Text::kEventTicketsSwapped, Text::kOwnTicketsSwapped});
     }
     std::string operator()(const TicketsShown&) const { return plain(Text::kEventTicketsShown); }
     std::string operator()(const TurnPassed& e) const {
-        return told(e.seat, {Text::kEventTurnPassed, Text::kOwnTurnPassed});
+        return sentenceOf(e.seat, {Text::kEventTurnPassed, Text::kOwnTurnPassed});
     }
     // Whose turn it is the step itself tells; here only what happens once in a game.
     std::string operator()(const StepBegan& e) const {
@@ -120,20 +120,20 @@ private:
         Text own;
     };
 
-    [[nodiscard]] std::string told(Seat seat, const Sentence& sentence) const {
+    [[nodiscard]] std::string sentenceOf(Seat seat, const Sentence& sentence) const {
         return seat == you_ ? plain(sentence.own) : words_.say(sentence.named, {name(seat)});
     }
-    [[nodiscard]] std::string told(Seat seat, const Sentence& sentence, std::string_view what) const {
+    [[nodiscard]] std::string sentenceOf(Seat seat, const Sentence& sentence, std::string_view what) const {
         return seat == you_ ? words_.say(sentence.own, {what})
                             : words_.say(sentence.named, {name(seat), what});
     }
-    [[nodiscard]] std::string told(Seat seat, const Sentence& sentence, std::string_view what,
-                                   std::string_view more) const {
+    [[nodiscard]] std::string sentenceOf(Seat seat, const Sentence& sentence, std::string_view what,
+                                         std::string_view more) const {
         return seat == you_ ? words_.say(sentence.own, {what, more})
                             : words_.say(sentence.named, {name(seat), what, more});
     }
     [[nodiscard]] std::string kept(Seat seat, std::string_view what) const {
-        return told(seat, {Text::kEventTicketsKept, Text::kOwnTicketsKept}, what);
+        return sentenceOf(seat, {Text::kEventTicketsKept, Text::kOwnTicketsKept}, what);
     }
     [[nodiscard]] std::string_view name(Seat seat) const {
         SEMAFOR_ASSERT(index(seat) < names_.size());

@@ -341,7 +341,7 @@ TEST_F(Damage, IsNotWhatIsOnlyWrittenInAnotherWay) {
 }
 
 // Tells the shuffle that the action is about to bring, turned round.
-void tellReversed(const Game& game, GameState state, const Action& action, ToldShuffles& told) {
+void tellReversed(const Game& game, GameState state, const Action& action, GivenShuffles& told) {
     Events events;
     ASSERT_FALSE(apply(game, state, action, events));
     for (const Event& event : events)
@@ -358,7 +358,7 @@ TEST_F(Damage, IsNotAnotherOrderOfTheDeck) {
     Rng rng(11);
     SetupPiles piles = setupPiles(game, 2, 3);
     shuffle(piles.deck, rng);
-    ToldShuffles told;
+    GivenShuffles told;
     Transcriber transcriber(game, 2, piles, told, text);
     while (!transcriber.state().over()) {
         const Action action = test::choose(transcriber.legal(), rng);

@@ -15,11 +15,11 @@
 
 namespace semafor {
 
-class ToldShuffles {
+class GivenShuffles {
 public:
     // The outcome of one of the next shuffles, top first: cards and tickets each in their order.
-    void tell(std::vector<Color> order) { cards_.push_back(std::move(order)); }
-    void tell(std::vector<TicketId> order) { tickets_.push_back(std::move(order)); }
+    void add(std::vector<Color> order) { cards_.push_back(std::move(order)); }
+    void add(std::vector<TicketId> order) { tickets_.push_back(std::move(order)); }
 
     void arrange(BoundedVector<Color, kMaxCards>& items) { arrangeAs(items, cards_); }
     void arrange(BoundedVector<TicketId, kMaxTicketDeck>& items) { arrangeAs(items, tickets_); }
