@@ -1,4 +1,4 @@
-# Turns a file into a C++ source: -DNAME=word -DIN=file -DOUT=source. assets/embedded.h declares what comes out.
+# Embeds a file in a C++ source: -DNAME=word -DIN=file -DOUT=source. assets/embedded.h declares the variable NAME.
 file(READ ${IN} hex HEX)
 file(SIZE ${IN} size)
 string(REGEX REPLACE "(..)" "0x\\1," bytes "${hex}")

@@ -1,4 +1,4 @@
-// Files that are part of the program, made by assets/CMakeLists.txt.
+// Files embedded in the program; assets/CMakeLists.txt makes their sources.
 #pragma once
 
 #include <cstddef>
@@ -12,11 +12,11 @@ struct Embedded {
     std::size_t size;
 };
 
-extern const Embedded sans_medium;  // Barlow Semi Condensed Medium: everything small
-extern const Embedded serif_bold;   // Old Standard Bold: headings and the lettering of the map
+extern const Embedded sans_medium;  // Barlow Semi Condensed Medium: all small text
+extern const Embedded serif_bold;   // Old Standard Bold: headings and map lettering
 
-// Asset packs (packs.h): the texts of the languages (assets/texts), the sheets of the boards (assets/board)
-// and the drawings (assets/art).
+// Asset packs (packs.h): the texts of each language (assets/texts), the board sheets (assets/board) and the
+// drawings (assets/art).
 extern const Embedded texts_en;
 extern const Embedded texts_pl;
 extern const Embedded texts_hu;

@@ -1,4 +1,4 @@
-// The sheets of all boards and the drawings as part of the program.
+// Board sheets and drawings embedded in the program: packs.h for every program but the page.
 #include "embedded.h"
 #include "packs.h"
 

@@ -1,4 +1,4 @@
-// The texts of all languages as part of the program.
+// Texts of all languages embedded in the program: packs.h for every program but the page.
 #include "embedded.h"
 #include "packs.h"
 

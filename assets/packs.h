@@ -1,5 +1,5 @@
-// Data that needn't be in a program from its start: inside where it lies on a disk, fetched in a page
-// (web/README.md, "Start").
+// Asset packs: data not needed when the program starts. A page downloads them (web/README.md, "Start");
+// every other program embeds them.
 #pragma once
 
 #include <span>
@@ -9,11 +9,11 @@ namespace semafor::assets {
 
 using Bytes = std::span<const unsigned char>;
 
-// The texts of the language with that code ("en"), as assets/texts writes them; none while they are on their
-// way, and to ask is to have them sent. What is here once stays, in its place.
+// The texts of a language code ("en"), in the format of assets/texts. Empty until they have been downloaded;
+// the call starts the download. Once there, they stay at the same address.
 Bytes textsOf(std::string_view language);
 
-// The same for the sheet of the board with that name.
+// The same for the sheet of a board.
 Bytes sheetOf(std::string_view map);
 
 // The same for all drawings.

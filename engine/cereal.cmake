@@ -1,5 +1,5 @@
-# cereal, headers alone: the system's package, else the same version from upstream. semafor_cereal is a folder that holds
-# nothing else, so that a cross compiler never finds the headers of another system through it.
+# Provides cereal's headers: the system's package, or the same version from upstream. semafor_cereal is a folder that
+# holds nothing else, so that a cross compiler never finds another system's headers through it.
 include(FetchContent)
 FetchContent_Declare(cereal
   GIT_REPOSITORY https://github.com/USCiLab/cereal.git

@@ -1,4 +1,4 @@
-// The loop's body: Dear ImGui's frame around our screens.
+// The frame loop's body: input, painting and presenting with Dear ImGui.
 #include "app.h"
 
 #include <imgui.h>
@@ -23,12 +23,12 @@
 namespace semafor {
 namespace {
 
-constexpr float kLongestStep = 1.0f / 20;  // after a sleep motion goes on where it was
+constexpr float kLongestStep = 1.0f / 20;  // after a sleep, animations continue where they were
 
 }  // namespace
 }  // namespace semafor
 
-// What Dear ImGui leaves to us (imgui_config.h).
+// Formatting functions that Dear ImGui leaves to us (imgui_config.h).
 int ImFormatStringV(char* buf, std::size_t size, const char* fmt, va_list args) {
     const int length = SDL_vsnprintf(buf, size, fmt, args);
     if (buf == nullptr) return length;
@@ -73,7 +73,7 @@ void App::attach(SDL_Window* window, SDL_Renderer* renderer) {
     ui_.faces = &boards_.faces();
     if (window_ != nullptr) ImGui_ImplSDL2_InitForSDLRenderer(window_, renderer_);
     ImGui_ImplSDLRenderer2_Init(renderer_);
-    // A button may have been let go while nobody listened.
+    // The mouse button may have been released while the app was detached.
     ImGui::GetIO().AddMouseButtonEvent(0, false);
     wake();
 }
@@ -93,8 +93,8 @@ void App::resize(const Size& size) {
     wake();
 }
 
-// Letters are baked for the pixels that they get: anew for another screen, and when the player wants them
-// larger. True when they were: that is work enough for one frame.
+// Fonts are baked for an exact pixel size: again for another pixel ratio or text scale. True when they were
+// baked, which is enough work for one frame.
 bool App::bakeLetters() {
     const float unit = size_.ratio * static_cast<float>(desk_->preferences.settings().scale) / 100;
     if (fonts_.unit() == unit) return false;
@@ -123,18 +123,17 @@ void App::frame(float seconds) {
     if (!awake() || renderer_ == nullptr || size_.width == 0) return;
     if (bakeLetters()) return;
     --awake_;
-    // Who plays in words alone gets no pictures that nobody sees: after the first, which tells that all is
-    // well.
+    // With the text view alone, only the first frame is drawn, to show that drawing works.
     const bool pictureWanted = desk_->links.pictures() != table_.picturesGiven;
     const bool wordsAlone = desk_->preferences.settings().textPlacement == TextPlacement::kAlone;
     if (framesDrawn_ > 0 && wordsAlone && !pictureWanted) return;
     compose(seconds);
     present();
     ++framesDrawn_;
-    // Of keys pressed fast Dear ImGui takes one in a picture; the others wait for the next.
+    // Dear ImGui takes one of several fast key presses per frame; the others wait for the next frame.
     const bool waiting = !ImGui::GetCurrentContext()->InputEventsQueue.empty();
     if (ui_.pacing.goesOn() || waiting) awake_ = std::max(awake_, 1);
-    // Once more with all pictures as they are kept.
+    // One more frame, now that the cached textures are up to date.
     if (boards_.goOn()) awake_ = std::max(awake_, 2);
     if (mapStands_ && !std::exchange(mapReported_, true) && mapStands) mapStands();
     for (const Asked& asked : std::exchange(asks_, {})) desk_->carryOut(asked);
@@ -154,7 +153,7 @@ void App::compose(float seconds) {
         io.DisplaySize = {static_cast<float>(size_.width), static_cast<float>(size_.height)};
         io.DeltaTime = std::clamp(seconds, 1.0f / 240, kLongestStep);
     }
-    // While somebody types what to find, the keys are letters alone.
+    // While the finder is open, keys only type letters.
     if (table_.find)
         io.ConfigFlags &= ~ImGuiConfigFlags_NavEnableKeyboard;
     else
@@ -223,7 +222,7 @@ void App::choose(RouteId route) {
     wake();
 }
 
-// A notice lies above the screens that are painted; on a sheet of paper it is a part of the text.
+// A notice lies above painted screens; in a document it is part of the text.
 bool App::closeTop() {
     const Screen screen = desk_->navigation.screen();
     const bool board = screen == Screen::kTable || screen == Screen::kReplay;

@@ -1,4 +1,4 @@
-// The table as a program: takes events and a size, draws when something happened, sleeps otherwise.
+// The application: takes input events and a window size, draws when something happened, else sleeps.
 #pragma once
 
 #include <SDL.h>
@@ -15,67 +15,66 @@ namespace semafor {
 struct Size {
     int width;    // device pixels
     int height;   // device pixels
-    float ratio;  // device pixels a point
+    float ratio;  // device pixels per point
 
     bool operator==(const Size&) const = default;
 };
 
 class App {
 public:
-    // Required: the desk and the renderer outlive the app; `window` too, or none when drawing without a
+    // Required: the desk and the renderer outlive the app; `window` does, too, or is null when drawing off
     // screen.
     App(Desk& desk, SDL_Window* window, SDL_Renderer* renderer);
     ~App();
     App(const App&) = delete;
     App& operator=(const App&) = delete;
 
-    // Lets go of the window, the renderer and all that was made with it; until others come nothing is drawn.
+    // Releases the window, the renderer and everything made with it; nothing is drawn until attach().
     void detach();
-    // Required: the app is detached. As for the constructor.
+    // Required: the app is detached, and the arguments are as for the constructor.
     void attach(SDL_Window* window, SDL_Renderer* renderer);
 
-    // The size of what is drawn on; fonts are baked anew when the ratio changes.
+    // Sets the size of the drawing area; fonts are baked again when the ratio changes.
     void resize(const Size& size);
 
-    // An event of SDL's; wakes the app.
+    // Handles an SDL event and wakes the app.
     void handle(const SDL_Event& event);
 
-    // Something outside changed what is to be seen.
+    // Call when something outside has changed what is shown.
     void wake() { awake_ = kFramesAfterEvent; }
 
-    // True while there is something to draw: the host stops calling frame() otherwise.
+    // True while there is something to draw; otherwise the host stops calling frame().
     [[nodiscard]] bool awake() const { return awake_ > 0; }
-    // Of an app that isn't awake: seconds until it wants to be woken, if nothing happens before; 0: it
-    // doesn't.
+    // Seconds after which a sleeping app wants to be woken if nothing happens before; 0: never.
     [[nodiscard]] float alarm() const { return ui_.pacing.alarm(); }
 
-    // Draws one picture when awake, or bakes the letters for the next one. `seconds` since the one before.
+    // Draws one frame when awake, or bakes the fonts for the next one. `seconds`: time since the last frame.
     void frame(float seconds);
 
     [[nodiscard]] unsigned framesDrawn() const { return framesDrawn_; }
 
-    // A touch changed what the desk's screens show; told after the picture.
+    // Callback after a frame in which a touch changed what the desk's screens show.
     std::function<void()> changed;
-    // The map behind the title is painted; told once.
+    // Callback, called once: the map behind the title is painted.
     std::function<void()> mapStands;
 
     [[nodiscard]] Ui& ui() { return ui_; }
     [[nodiscard]] Boards& boards() { return boards_; }
-    // For tests: the seat whose view the last picture held, or kNoSeat.
+    // For tests: the seat whose view the last frame showed, or kNoSeat.
     [[nodiscard]] Seat shownSeat() const { return table_.shown; }
-    // The focus of the text view: drawn on the canvas, too. Empty: it isn't there.
+    // Draws the focus ring of the text view's focused control on the canvas; empty: no control has the focus.
     void showFocus(std::string_view control);
-    // For pictures: what is shown beside the board, or above it.
+    // For screenshots: selects what is shown beside the board, and the overlay above it.
     void show(Tab tab, Overlay overlay);
     void choose(RouteId route);
-    // The browser's way back: closes what lies on top, else leaves the screen. False on a title with nothing
+    // The browser's Back: closes the topmost panel, else leaves the screen. False on a title with nothing
     // open.
     bool back();
-    // The Escape key: the same, but it doesn't leave the table.
+    // The Escape key: like back(), but never leaves the table.
     void escape();
 
 private:
-    // Dear ImGui needs a moment to settle after an event.
+    // Dear ImGui needs a few frames to settle after an event.
     static constexpr int kFramesAfterEvent = 3;
 
     bool closeTop();
@@ -98,8 +97,8 @@ private:
     unsigned framesDrawn_ = 0;
     bool mapStands_ = false;
     bool mapReported_ = false;
-    std::vector<Asked> asks_;    // of the frame that is drawn
-    std::uint64_t changes_ = 0;  // of the desk, as last told
+    std::vector<Asked> asks_;    // made during the current frame
+    std::uint64_t changes_ = 0;  // the desk's change count when last compared
 };
 
 }  // namespace semafor

@@ -1,5 +1,4 @@
-// What of Dear ImGui is compiled: no demo, no debug windows, no files, no obsolete names, no letters of its
-// own.
+// Dear ImGui's build configuration: no demo, debug windows, files, obsolete names or built-in font.
 #pragma once
 
 #include <cstdio>
@@ -10,16 +9,16 @@
 #define IMGUI_DISABLE_DEBUG_TOOLS
 #define IMGUI_DISABLE_FILE_FUNCTIONS
 #define IMGUI_DISABLE_DEFAULT_SHELL_FUNCTIONS
-// Numbers are put into texts by SDL (app.cpp): the C library's way is larger, and nothing else needs it.
+// SDL formats numbers (app.cpp): the C library's formatting is larger, and nothing else needs it.
 #define IMGUI_DISABLE_DEFAULT_FORMAT_FUNCTIONS
-// No settings are read from texts.
+// Dear ImGui parses no settings here.
 #define sscanf(...) 0
-// The one call without arguments would bring in a font of its own, ten kilobytes of the download.
+// Without arguments, AddFontDefault would link the built-in font: ten kilobytes of the download.
 #define AddFontDefault(...) __VA_OPT__(AddFontDefault(__VA_ARGS__))
 
 namespace semafor {
 [[noreturn]] void imguiAssertFailed(int line);
 }
 
-// Asserts stay on, without their texts: those would be a tenth of the download.
+// Asserts stay on, without their message texts, which would be a tenth of the download.
 #define IM_ASSERT(condition) ((condition) ? static_cast<void>(0) : ::semafor::imguiAssertFailed(__LINE__))

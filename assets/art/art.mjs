@@ -1,8 +1,8 @@
 // @ts-check
-// Makes the pack of drawings.
+// Builds the asset pack of drawings (cards, travellers, landmarks) from SVG files.
 //   node art.mjs ART OUT BOARD …
-// ART: this folder, whose folders hold drawings; OUT: the pack, which shell/board/art.cpp reads; BOARD: the folder of a board, whose
-// `landmarks`, if it has any, are a drawing for each of its cities.
+// ART: this folder, with the drawings in subfolders; OUT: the pack, which shell/board/art.cpp reads; BOARD: the folder of a board; its
+// `landmarks` subfolder, if it has one, holds a drawing for each of its cities.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { Bytes } from '../board/bytes.mjs';
@@ -22,7 +22,7 @@ function drawingIn(file) {
   }
 }
 
-/** @param {Bytes} out @param {string} text of plain letters */
+/** @param {Bytes} out @param {string} text ASCII only */
 function writeText(out, text) {
   out.count(text.length);
   for (const letter of text) out.count(letter.charCodeAt(0));
@@ -45,7 +45,7 @@ function writeDrawing(out, { width, height, shapes }) {
 /** @param {string} folder */
 const drawingsIn = (folder) => readdirSync(folder).filter((name) => name.endsWith('.svg')).sort();
 
-/** Drawings under the name of their folder, and where they stand on a board. @typedef {{ name: string, folder: string, places: Place[] }} Drawings */
+/** A folder of drawings, and their places if they stand on a board. @typedef {{ name: string, folder: string, places: Place[] }} Drawings */
 
 /** @param {string} art @param {string[]} boards @returns {Drawings[]} */
 function drawings(art, boards) {

@@ -1,18 +1,18 @@
 // @ts-check
-// The data of a path as straight lines: curves and arcs become as many as it takes.
+// Flattens SVG path data: curves and arcs become straight lines.
 
 /** @typedef {import('../layout/types.js').Point} Point */
 /** @typedef {{ points: Point[], closed: boolean }} Line */
 
-/** How far a straight line may lie from its curve, in units of the drawing. */
+/** Greatest distance of a straight line from its curve, in units of the drawing. */
 const TOLERANCE = 0.07;
-/** Numbers that each command takes. @type {Record<string, number>} */
+/** How many numbers each command takes. @type {Record<string, number>} */
 const TAKES = { M: 2, L: 2, H: 1, V: 1, C: 6, Q: 4, A: 7, Z: 0 };
 
-/** What points follow a first one without a letter of their own lead on from it. @type {Record<string, string>} */
+/** The command that further points after a moveto stand for. @type {Record<string, string>} */
 const GOES_ON = { M: 'L', m: 'l' };
 
-/** @param {string} data @returns {{ letter: string, numbers: number[] }[]} one for each command, repeated ones apart */
+/** @param {string} data @returns {{ letter: string, numbers: number[] }[]} one for each command; an implicitly repeated command is listed each time */
 function commandsOf(data) {
   const parts = data.match(/[a-zA-Z][^a-zA-Z]*|^[^a-zA-Z\s]+/g) ?? [];
   return parts.flatMap((part) => {
@@ -45,7 +45,7 @@ function curve(control) {
   return Array.from({ length: steps }, (_, i) => bezier(control, (i + 1) / steps));
 }
 
-/** A circle's arc. @param {Point} from @param {number[]} numbers @param {Point} to @returns {Point[]} without the first */
+/** A circle's arc; an ellipse's throws. @param {Point} from @param {number[]} numbers @param {Point} to @returns {Point[]} without the first */
 function arc(from, [rx, ry, turned, large, sweep], to) {
   if (rx !== ry || turned !== 0) throw new Error("an arc is a circle's alone");
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
@@ -65,7 +65,7 @@ function arc(from, [rx, ry, turned, large, sweep], to) {
   return [...points, to];
 }
 
-/** The points that a command leads to. @param {Point} from @param {string} letter @param {number[]} numbers @returns {Point[]} */
+/** The points that a command adds. @param {Point} from @param {string} letter @param {number[]} numbers @returns {Point[]} */
 function drawn(from, letter, numbers) {
   const [x0, y0] = letter === letter.toLowerCase() ? from : [0, 0];
   const kind = letter.toUpperCase();
@@ -95,7 +95,7 @@ export function flattened(data) {
       from = line.points[0];
       continue;
     }
-    // What follows a Z goes on from where the closed part began.
+    // After a Z, the next part begins where the closed part began.
     if (line.closed) lines.push({ points: [from], closed: false });
     const points = drawn(from, letter, numbers);
     lines[lines.length - 1].points.push(...points);
@@ -104,7 +104,7 @@ export function flattened(data) {
   return lines.map(tidied);
 }
 
-/** Without a point twice. @param {Line} line @returns {Line} */
+/** The line without repeated points. @param {Line} line @returns {Line} */
 function tidied({ points, closed }) {
   const kept = points.filter(([x, y], i) => i === 0 || Math.hypot(x - points[i - 1][0], y - points[i - 1][1]) > 0.04);
   const last = kept[kept.length - 1];

@@ -1,25 +1,24 @@
 // @ts-check
-// Where the landmarks of a board stand: as large as there is room for, near their cities, on nothing else.
+// Places the landmarks of a board: as large as there is room for, near their cities, covering nothing.
 import { boxCorners, cellCorners, measureCurve, overlapDepth, textWidth } from '../layout/geometry.mjs';
 import { allNames } from '../layout/model.mjs';
 
 /** @typedef {import('../layout/types.js').Point} Point */
 /** @typedef {import('../layout/types.js').Board} Board */
 /** @typedef {import('../layout/types.js').Layout} Layout */
-/** @typedef {{ city: number, at: Point, size: number }} Place a square around its middle */
+/** @typedef {{ city: number, at: Point, size: number }} Place a square centred at `at` */
 
-/** In units of the sheet. */
-/** Smaller ones only where there is no room for these. */
+/** Sizes of landmarks in sheet units; SMALL only if no size in SIZES fits. */
 const SIZES = [82, 77, 72, 66, 60, 54];
 const SMALL = [48, 42];
 const AIR = 2;
-/** Between a city's disc and its landmark. */
+/** Greatest distance between a city's disc and its landmark, in sheet units. */
 const FARTHEST = 56;
-/** What a landmark may be smaller by to stand one unit nearer. */
+/** How much size a landmark gives up to stand one unit nearer. */
 const NEARNESS = 1.5;
 const TURNS = 72;
 
-/** What may not be covered, with a distance to keep. @typedef {{ shape: Point[], at: Point, reach: number }} Thing */
+/** A shape that no landmark may cover; it lies within `reach` of `at`. @typedef {{ shape: Point[], at: Point, reach: number }} Thing */
 
 /** @param {Point[]} shape @returns {Thing} */
 function thing(shape) {
@@ -30,7 +29,7 @@ function thing(shape) {
 /** @param {Point} middle @param {number} size */
 const square = ([x, y], size) => boxCorners([x - size / 2, y - size / 2, x + size / 2, y + size / 2]);
 
-/** Spaces, the track between them, discs and names. @param {Board} board @param {Layout} layout @returns {Thing[]} */
+/** The shapes of spaces, of the track between them, of discs and of names. @param {Board} board @param {Layout} layout @returns {Thing[]} */
 function things(board, layout) {
   const { sizes } = layout;
   const at = new Map(layout.cities.map(({ id, x, y }) => [id, /** @type {Point} */ ([x, y])]));
@@ -58,7 +57,7 @@ function nearest(city, size, layout, all) {
   const half = size / 2;
   for (let away = half + layout.sizes.city; away <= half + layout.sizes.city + FARTHEST; away += 3)
     for (let turn = 0; turn < TURNS; ++turn) {
-      // From straight above, to both sides in turn.
+      // Starts straight above the city and alternates between the two sides.
       const angle = ((turn % 2 === 0 ? turn : -turn - 1) * Math.PI) / TURNS;
       const at = /** @type {Point} */ ([city[0] + away * Math.sin(angle), city[1] - away * Math.cos(angle)]);
       const inside = at[0] - half > AIR && at[1] - half > AIR && at[0] + half < layout.width - AIR && at[1] + half < layout.height - AIR;
@@ -67,7 +66,7 @@ function nearest(city, size, layout, all) {
   return undefined;
 }
 
-/** The best place for the landmark of a city; of size 0 where there is none. @param {number} city @param {Layout} layout @param {Thing[]} all @returns {Place & {worth: number}} */
+/** The best place for the landmark of a city; size 0 if nothing fits. @param {number} city @param {Layout} layout @param {Thing[]} all @returns {Place & {worth: number}} */
 function best(city, layout, all, sizes = SIZES) {
   const { x, y } = layout.cities[city];
   let found = { city, at: /** @type {Point} */ ([x, y]), size: 0, worth: -Infinity };
@@ -79,7 +78,7 @@ function best(city, layout, all, sizes = SIZES) {
   return found.size === 0 && sizes === SIZES ? best(city, layout, all, SMALL) : found;
 }
 
-/** One for each city, in their order. Those with the least room choose first. @param {Board} board @param {Layout} layout @returns {Place[]} */
+/** One place for each city, in their order. The city with the least room chooses first. @param {Board} board @param {Layout} layout @returns {Place[]} */
 export function placesOf(board, layout) {
   const all = things(board, layout);
   /** @type {Place[]} */

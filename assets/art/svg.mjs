@@ -1,20 +1,20 @@
 // @ts-check
-// Reads our drawings: a small part of SVG, and nothing else. A class names the ink that fills a shape ("body"), with "-line" behind it the one
-// that draws its edge ("ink-line"); "fine" marks what is left out where a drawing is small.
+// SVG reader for our drawings: supports a small subset and rejects the rest. A class names the ink that fills a shape ("body") or, with
+// "-line", strokes its edge ("ink-line"); the class "fine" marks details left out when the drawing is small.
 import { flattened } from './curves.mjs';
 
 /** @typedef {import('../layout/types.js').Point} Point */
-/** @typedef {{ ink: number, fine: boolean, thick: number, closed: boolean, points: Point[] }} Shape thick: of a line; 0: filled */
+/** @typedef {{ ink: number, fine: boolean, thick: number, closed: boolean, points: Point[] }} Shape thick: width of a line; 0: a filled shape */
 /** @typedef {{ width: number, height: number, shapes: Shape[] }} Drawing */
 /** @typedef {Record<string, string>} Attributes */
 
 /** In the order of shell/paint/drawing.h. */
 export const INKS = ['ink', 'body', 'shade', 'light', 'paper', 'window', 'brass', 'signal', 'sea', 'leaf', 'iron', 'wood', 'steam', 'roof', 'skin'];
-/** A ring smaller than this is a mistake. */
+/** Least area of a filled ring; a smaller one is a mistake. */
 const LEAST_AREA = 0.02;
 const TAG = /<(\/?)([a-z]+)((?:\s+[a-zA-Z0-9:-]+="[^"]*")*)\s*(\/?)>/y;
 
-/** What each element may have beside its class and its stroke's width. @type {Record<string, string[]>} */
+/** The attributes each element may have besides class and stroke-width. @type {Record<string, string[]>} */
 const OWN = {
   path: ['d'], polygon: ['points'], polyline: ['points'], rect: ['x', 'y', 'width', 'height'], circle: ['cx', 'cy', 'r'], line: ['x1', 'y1', 'x2', 'y2'],
 };
@@ -67,7 +67,7 @@ const LINES = {
   line: (a) => [{ points: [[number(a.x1), number(a.y1)], [number(a.x2), number(a.y2)]], closed: false }],
 };
 
-/** @param {string} words @returns {{ fill: number, line: number, fine: boolean }} numbers of inks; -1: none */
+/** @param {string} words @returns {{ fill: number, line: number, fine: boolean }} indices into INKS; -1: no ink */
 function classOf(words = '') {
   const found = { fill: -1, line: -1, fine: false };
   for (const word of words.split(/\s+/).filter((one) => one)) {
@@ -83,7 +83,7 @@ function classOf(words = '') {
 /** @param {Point[]} ring */
 const areaOf = (ring) => ring.reduce((sum, [x, y], i) => sum + x * ring[(i + 1) % ring.length][1] - y * ring[(i + 1) % ring.length][0], 0) / 2;
 
-/** Clockwise on the screen. @param {Point[]} points @returns {Point[]} */
+/** The ring, clockwise on the screen. Throws if it has no area. @param {Point[]} points @returns {Point[]} */
 function ring(points) {
   const area = areaOf(points);
   if (Math.abs(area) < LEAST_AREA) throw new Error(`a filled shape without room: ${JSON.stringify(points.slice(0, 3))}`);

@@ -1,8 +1,8 @@
 // @ts-check
-// Makes the sheet of a board: where everything lies, and the land beneath it with its rivers and mountains.
+// Builds a board sheet: where everything lies, and the land beneath it with its rivers and mountains.
 //   node board.mjs PACKAGES FOLDER OUT
-// PACKAGES: the folder of Node packages, with Natural Earth's outlines; FOLDER: the board's (maps/README.md).
-// shell/board/board_sheet.cpp reads what comes out: numbers as varints, points as steps from the one before.
+// PACKAGES: the folder of Node packages, with Natural Earth's outlines; FOLDER: the board's folder (maps/README.md).
+// OUT is read by shell/board/board_sheet.cpp: numbers as varints, points as differences from the previous point.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
@@ -26,23 +26,23 @@ const KINDS = { land: 0, lake: 1, border: 2, water: 3, river: 4 };
 const FILLED = new Set([KINDS.land, KINDS.lake]);
 const FIGURES = ['peak', 'hill', 'conifer', 'tree', 'waves', 'steamer', 'compass', 'cartouche'];
 const LANGUAGES = ['en', 'pl', 'hu'];
-/** A tree's height, in heights of the names of cities. */
+/** A tree's height, as a multiple of the height of city names. */
 const TREE = 0.8;
-/** How far from the shore lines follow it, in units. */
+/** Distances from the shore at which waterlines follow it, in units. */
 const WATERLINES = [6, 13];
 const ALIGNS = ['left', 'center', 'right'];
-/** How far beyond the sheet outlines go on at most and at least, so that their ends are never seen. */
+/** How far outlines extend beyond the sheet, at most and at least, so that their ends are never seen. */
 const MARGIN = 480;
 const LEAST_MARGIN = 80;
-/** Width by height of a board on the widest and on the tallest screen. */
+/** Width divided by height of a board on the widest and on the tallest screen. */
 const WIDEST = 2.5;
 const TALLEST = 0.8;
 const SMALLEST_LAND = 20;
-/** The part of a point's move that a city of so many units away takes it along. */
+/** How far a moved city drags the land along, in units: the width of a Gaussian. */
 const REACH = 70;
 
 /**
- * Cities were moved off their places to make room for routes: the land moves with them, so that ports stay at the sea.
+ * Cities were moved from their true positions to make room for routes; the land moves with them, so that ports stay on the coast.
  * @param {Layout} layout @returns {(point: Point) => Point}
  */
 function pulled(layout) {
@@ -73,12 +73,12 @@ function projected(layout) {
 /** @param {any} geometry @returns {number[][][][]} polygons of rings */
 const polygonsOf = (geometry) => (geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates);
 
-/** Only what can come near the sheet is projected: a cone has no other side of the world. @param {number[][]} ring */
+/** Whether a ring can come near the sheet; the conic projection can't handle the far side of the world. @param {number[][]} ring */
 const near = (ring) => ring.some(([lon, lat]) => lon > -35 && lon < 70 && lat > 25 && lat < 75);
 /** @param {number[][]} ring */
 const tamed = (ring) => ring.map(([lon, lat]) => [Math.max(-60, Math.min(100, lon)), Math.max(15, Math.min(80, lat))]);
 
-/** As far as outlines and figures are seen on the widest and on the tallest board of a screen. @param {Layout} layout */
+/** The rectangle visible on the widest and on the tallest screen. @param {Layout} layout */
 function frameOf({ width, height }) {
   const beside = Math.min(MARGIN, Math.max(LEAST_MARGIN, (height * WIDEST - width) / 2));
   const above = Math.min(MARGIN, Math.max(LEAST_MARGIN, (width / TALLEST - height) / 2));
@@ -128,7 +128,7 @@ function rivers(layout, geography, land) {
   });
 }
 
-/** Where a river runs nothing stands. @param {Outline[]} list */
+/** The space that rivers take, so that no figure stands in one. @param {Outline[]} list */
 const banks = (list) => list.flatMap(({ ring }) => ring.slice(1).map((to, i) => {
   const from = ring[i];
   const side = /** @type {Point} */ ([from[0] + 1.5, from[1] + 1.5]);
@@ -136,7 +136,7 @@ const banks = (list) => list.flatMap(({ ring }) => ring.slice(1).map((to, i) => 
 }));
 
 /**
- * What is drawn where there is room: figures, those placed by hand the first.
+ * The figures drawn where there is room: first the ones placed by hand, then mountains and trees.
  * @param {Layout} layout @param {import('../layout/types.js').Board} board @param {Geography} geography @param {Picture} picture
  * @param {Outline[]} outlined
  */
@@ -148,7 +148,7 @@ function figures(layout, board, geography, picture, outlined) {
   const flowing = outlined.filter(({ kind }) => kind === KINDS.river);
   const units = (layout.projection.scale[0] + layout.projection.scale[1]) / 2;
   const relief = new Relief([...played, ...placed, ...banks(flowing)], landOf(outlined), frameOf(layout), units, layout.sizes.label * TREE);
-  // What stands further down hides what stands behind it.
+  // Painted from top to bottom, so that figures in front cover figures behind.
   return [...picture.figures, ...relief.grow(geography, projected(layout))].sort((a, b) => a.at[1] - b.at[1] || a.at[0] - b.at[0]);
 }
 
@@ -185,7 +185,7 @@ function sheet(layout, land, drawn, seas) {
   return out.bytes();
 }
 
-/** Figures lie sorted from above to below, in columns: small and like numbers pack well. @param {Bytes} out @param {ReturnType<typeof figures>} drawn @param {Picture['seas']} seas */
+/** Figures go in columns, from top to bottom: small, similar numbers compress well. @param {Bytes} out @param {ReturnType<typeof figures>} drawn @param {Picture['seas']} seas */
 function adorn(out, drawn, seas) {
   out.count(drawn.length);
   drawn.forEach(({ at: [, y] }, i) => out.count(y - (drawn[i - 1]?.at[1] ?? -MARGIN)));
@@ -202,7 +202,7 @@ function adorn(out, drawn, seas) {
   }
 }
 
-/** A board that says nothing of its picture lies on the bare outlines of the land. @param {string} folder @returns {Picture} */
+/** A board's picture.json; without one, only the outlines of the land are drawn. @param {string} folder @returns {Picture} */
 function pictureOf(folder) {
   const file = join(folder, 'picture.json');
   return { outlines: '50m', figures: [], seas: [], ...(existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}) };

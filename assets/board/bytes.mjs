@@ -1,15 +1,15 @@
 // @ts-check
-// Numbers as bytes, seven bits each, small ones first; points as steps from the one before, in tenths.
+// Byte writer of the asset packs: varints, low seven bits first; points as differences from the previous point, in tenths.
 
 /** @typedef {import('../layout/types.js').Point} Point */
 
 export class Bytes {
   /** @type {number[]} */
   #bytes = [];
-  /** The last point, in tenths. */
+  /** The previous point, in tenths. */
   #x = 0;
   #y = 0;
-  /** The last rough one, in halves. */
+  /** The previous rough point, in halves. */
   #roughX = 0;
   #roughY = 0;
 
@@ -19,7 +19,7 @@ export class Bytes {
     this.#bytes.push(n);
   }
 
-  /** @param {number[]} numbers whole ones, not negative */
+  /** @param {number[]} numbers whole numbers, not negative */
   list(numbers) {
     this.count(numbers.length);
     for (const n of numbers) this.count(n);

@@ -1,5 +1,5 @@
 // @ts-check
-// Outlines made fit for a sheet: cut at its edge, and with no more points than are seen.
+// Prepares outlines for a board sheet: polygon clipping at its edge, and line simplification.
 
 /** @typedef {import('../layout/types.js').Point} Point */
 
@@ -14,7 +14,7 @@ export function area(ring) {
 }
 
 /**
- * The part of a ring within the frame, edge by edge (Sutherland and Hodgman).
+ * The part of a ring within the frame (Sutherland–Hodgman clipping).
  * @param {Point[]} ring @param {number[]} frame left, top, right, bottom @returns {Point[]}
  */
 export function clipped(ring, [left, top, right, bottom]) {
@@ -45,7 +45,7 @@ function distance(p, a, b) {
 }
 
 /**
- * Without the points that lie nearer than `tolerance` to the line that leaves them out (Douglas and Peucker).
+ * The line without points nearer than `tolerance` to the simplified line (Douglas–Peucker).
  * @param {Point[]} line @param {number} tolerance @returns {Point[]}
  */
 export function simplified(line, tolerance) {

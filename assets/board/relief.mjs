@@ -1,5 +1,5 @@
 // @ts-check
-// Mountains along the ranges and trees in the plains, where nothing is played on: always the same ones.
+// Places mountains along ranges and trees in forests, clear of everything the game uses. A fixed seed gives the same ones each time.
 import { generator } from '../layout/geometry.mjs';
 import { metBy, spaceOf } from './room.mjs';
 import { onLand } from './rivers.mjs';
@@ -10,7 +10,7 @@ import { onLand } from './rivers.mjs';
 /** @typedef {import('./types.js').Taken} Taken */
 /** @typedef {import('./types.js').Land} Land */
 
-/** Units that stay free around what is played on. */
+/** Least distance from everything the game uses, in units. */
 const APART = 2.5;
 
 export class Relief {
@@ -18,8 +18,8 @@ export class Relief {
   figures = [];
 
   /**
-   * @param {Taken[]} taken @param {Land} land @param {number[]} frame nothing stands outside it
-   * @param {number} units of a km @param {number} trees their size
+   * @param {Taken[]} taken @param {Land} land @param {number[]} frame no figure stands outside it
+   * @param {number} units per km @param {number} trees their size
    */
   constructor(taken, land, frame, units, trees) {
     this.taken = taken;
@@ -48,7 +48,7 @@ export class Relief {
         const t = this.random();
         const across = this.random() + this.random() - 1;
         const [x, y] = [ax + t * (bx - ax) - (across * wide * (by - ay)) / (2 * length), ay + t * (by - ay) + (across * wide * (bx - ax)) / (2 * length)];
-        // The highest stand along the crest.
+        // Mountains are highest along the crest.
         const own = size * (1.1 - 0.45 * Math.abs(across)) * (0.85 + 0.3 * this.random());
         this.#stand({ kind: hills ? 'hill' : 'peak', at: [x, y + own * 0.4], size: own }, 0.82);
       }
@@ -68,7 +68,7 @@ export class Relief {
     }
   }
 
-  /** It stands where there is land and room; `apart`: from the next one, in sizes. @param {Figure} figure @param {number} apart */
+  /** Adds the figure if there is land and room; `apart`: least distance from another figure, in sizes. @param {Figure} figure @param {number} apart */
   #stand(figure, apart) {
     const { at: [x, y], size } = figure;
     const [left, top, right, bottom] = this.frame;

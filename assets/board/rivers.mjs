@@ -1,5 +1,5 @@
 // @ts-check
-// Courses of rivers from the source to the sea; the sheet's reader makes them meander.
+// Courses of rivers from source to sea; shell/board adds the meanders when it reads the sheet.
 import { simplified } from './outlines.mjs';
 
 /** @typedef {import('../layout/types.js').Point} Point */
@@ -22,7 +22,7 @@ function inRing(ring, [x, y]) {
 /** @param {Land} land @param {Point} point */
 export const onLand = ({ shores, lakes }, point) => shores.some((ring) => inRing(ring, point)) && !lakes.some((ring) => inRing(ring, point));
 
-/** The curve through the points (Catmull and Rom), a point every few units. @param {Point[]} through @returns {Point[]} */
+/** The Catmull-Rom spline through the points, sampled every few units. @param {Point[]} through @returns {Point[]} */
 function smooth(through) {
   /** @type {Point[]} */
   const line = [];
@@ -40,7 +40,7 @@ function smooth(through) {
 }
 
 /**
- * From the source to a little beyond the shore, or all of it where it ends in another river.
+ * A river's course from its source to just beyond the shore; the whole course if it ends in another river.
  * @param {River} river @param {(place: Point) => Point} place @param {Land} land @returns {Point[]}
  */
 export function course(river, place, land) {
@@ -50,7 +50,7 @@ export function course(river, place, land) {
   return simplified(line.slice(0, last + 2), TOLERANCE);
 }
 
-/** Whether it ends in the sea, or beyond the sheet. @param {Point[]} line @param {Land} land @param {number[]} frame */
+/** Whether a course ends in the sea or beyond the sheet. @param {Point[]} line @param {Land} land @param {number[]} frame */
 export function reachesTheSea(line, land, [left, top, right, bottom]) {
   const [x, y] = line[line.length - 1];
   return x < left || y < top || x > right || y > bottom || !onLand(land, [x, y]);

@@ -1,5 +1,5 @@
 // @ts-check
-// What on a sheet is taken by what is played on, and whether a drawing has room beside it.
+// Overlap test for the drawings on a board sheet: the space that routes, cities and names take, and what a drawing overlaps.
 import { boxCorners, cellCorners, overlapDepth, textWidth } from '../layout/geometry.mjs';
 import { allNames } from '../layout/model.mjs';
 
@@ -10,14 +10,14 @@ import { allNames } from '../layout/model.mjs';
 /** @typedef {import('./types.js').Figure} Figure */
 /** @typedef {import('./types.js').SeaName} SeaName */
 
-/** Wagons are so much wider than the spaces that they stand on. */
+/** Width of a wagon relative to the space it stands on. */
 const WAGON = 1.5;
-/** On a small screen names are drawn larger than the layout has them. */
+/** Names are drawn up to this much larger on a small screen. */
 const LETTERS = 1.3;
-/** Between two letters of a sea's name, and between its lines, in heights of a letter: as shell/paint/legend.cpp draws them. */
+/** Letter spacing and line height of a sea's name, in heights of a letter: the same as in shell/paint/legend.cpp. */
 const SPACING = 0.35;
 const LEADING = 1.35;
-/** Width to height, and how far up from its place a figure reaches. @type {Record<Figure['kind'], number[]>} */
+/** Each figure's width, height and height above its `at`, as multiples of its size. @type {Record<Figure['kind'], number[]>} */
 const SHAPES = {
   peak: [1, 0.8, 0.8], hill: [1, 0.5, 0.5], conifer: [0.6, 1, 1], tree: [0.8, 1, 1], waves: [1, 0.3, 0.15], steamer: [1.3, 0.75, 0.6],
   compass: [2.1, 2.2, 1.15], cartouche: [1, 0.46, 0.23],
@@ -29,7 +29,7 @@ function bar(a, b, width) {
   return cellCorners([(a[0] + b[0]) / 2, (a[1] + b[1]) / 2, (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI], length || 0.1, width);
 }
 
-/** Spaces, the tracks between them and their cities, discs and names. @param {Layout} layout @param {Board} board @returns {Taken[]} */
+/** The shapes of spaces, of the track between them and their cities, of discs and of names. @param {Layout} layout @param {Board} board @returns {Taken[]} */
 export function playedOn(layout, board) {
   const { sizes } = layout;
   const spots = new Map(layout.cities.flatMap((city) => [city, ...(city.end_points ?? [])]).map((spot) => [spot.id, /** @type {Point} */ ([spot.x, spot.y])]));
@@ -64,7 +64,7 @@ export function spaceOf({ kind, at: [x, y], size }) {
   return { what: kind, corners: boxCorners([left, y - up * size, left + wide * size, y + (high - up) * size]) };
 }
 
-/** Room for the name in every language. @param {SeaName} sea @returns {Taken} */
+/** The space of a sea's name, large enough for every language. @param {SeaName} sea @returns {Taken} */
 export function spaceOfSea({ names, at, size, lean = 0, bend = 0 }) {
   const lines = Object.values(names).map((name) => name.split('\n'));
   const width = Math.max(...lines.flat().map((line) => textWidth(line) + SPACING * (line.length - 1))) * size;
@@ -87,7 +87,7 @@ function boxOf(corners) {
   return box;
 }
 
-/** The first thing that a shape comes nearer to than `apart`. @param {Taken[]} taken @param {Point[]} corners @param {number} apart */
+/** The first taken shape that is nearer than `apart`. @param {Taken[]} taken @param {Point[]} corners @param {number} apart */
 export function metBy(taken, corners, apart) {
   const [left, top, right, bottom] = boxOf(corners);
   return taken.find((other) => {
@@ -97,7 +97,7 @@ export function metBy(taken, corners, apart) {
   });
 }
 
-/** What lies on what is played on, or on another drawing placed by hand. @param {Taken[]} played @param {Taken[]} placed @returns {string[]} */
+/** One message for each placed drawing that covers part of the game or another drawing. @param {Taken[]} played @param {Taken[]} placed @returns {string[]} */
 export function overlaps(played, placed) {
   return placed.flatMap((one, i) => {
     const met = metBy([...played, ...placed.slice(0, i)], one.corners, 0);

@@ -1,10 +1,10 @@
 // @ts-check
-// Cuts a ring into triangles by cutting off one ear after the other: a corner without another corner in it. The result is the number of
-// corners passed before each ear, because those numbers are small.
+// Triangulates a polygon by ear clipping; an ear is a corner whose triangle contains no other corner. The result is the number of
+// corners skipped before each ear, because these numbers are small.
 
 /** @typedef {import('../layout/types.js').Point} Point */
 
-/** Twice the area to the left of the way over three points. @param {Point} a @param {Point} b @param {Point} c */
+/** Twice the signed area of the triangle. @param {Point} a @param {Point} b @param {Point} c */
 const turn = ([ax, ay], [bx, by], [cx, cy]) => (bx - ax) * (cy - ay) - (by - ay) * (cx - ax);
 
 /** @param {Point} p @param {Point} q */
@@ -14,19 +14,19 @@ const same = (p, q) => p[0] === q[0] && p[1] === q[1];
 const area = (ring) => ring.reduce((sum, [x, y], i) => sum + x * ring[(i + 1) % ring.length][1] - y * ring[(i + 1) % ring.length][0], 0);
 
 /**
- * The corners passed before each ear; the last two corners are left. Fewer ears where the ring crosses itself too much.
+ * The number of corners skipped before each ear; the last two corners remain. Has fewer ears if the ring crosses itself too much.
  * @param {Point[]} points in whole numbers @returns {number[]}
  */
 export function triangulate(points) {
   if (points.length < 3) return [];
   const sign = Math.sign(area(points));
   const left = points.map((_, i) => i);
-  /** Is this corner one that can be cut? After a whole round without an ear, any that turns the right way will do. @param {number} i @param {boolean} lenient */
+  /** Whether this corner can be cut off. `lenient`, after a whole round without an ear: any convex corner can. @param {number} i @param {boolean} lenient */
   const isEar = (i, lenient) => {
     const at = (/** @type {number} */ by) => points[left[(i + by + left.length) % left.length]];
     const [a, b, c] = [at(-1), at(0), at(1)];
     const turns = sign * turn(a, b, c);
-    // A corner on a straight line, or one that comes back on itself, takes no land with it.
+    // A corner on a straight line, or a spike without width, removes no area.
     if (turns <= 0) return turns === 0;
     return lenient || left.every((corner) => {
       const p = points[corner];

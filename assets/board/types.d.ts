@@ -1,4 +1,4 @@
-// What is drawn on a board beside what is played on.
+// Types for the decoration of a board sheet: rivers, mountains, forests, figures, names of seas.
 import type { Point } from '../layout/types.js';
 
 /** A river's course from its source to beyond its mouth; `into` names the river that it ends in. */
@@ -19,20 +19,20 @@ export interface Forest {
   km: number;
   conifers?: boolean;
 }
-/** Longitudes and latitudes: land_*.json */
+/** The format of land_*.json, in longitudes and latitudes. */
 export interface Geography {
   rivers: River[];
   ranges: Range[];
   forests: Forest[];
 }
 
-/** `at` is the foot of what stands on land, and the middle of everything else; `size` the width, of a tree the height. */
+/** `at` is the foot of a figure on land and the middle of any other; `size` is the height of a tree and the width of any other. */
 export interface Figure {
   kind: 'peak' | 'hill' | 'conifer' | 'tree' | 'waves' | 'steamer' | 'compass' | 'cartouche';
   at: Point;
   size: number;
 }
-/** Lines of letters `size` high around `at`, leaning by so many degrees and bent by so many from end to end. */
+/** Lettering `size` high, centred at `at`, tilted by `lean` degrees and bent by `bend` degrees from end to end. */
 export interface SeaName {
   names: Record<string, string>;
   at: Point;
@@ -40,7 +40,7 @@ export interface SeaName {
   lean?: number;
   bend?: number;
 }
-/** How a board's sheet is drawn: picture.json in its folder. `land` names a file of rivers, mountains and woods (land_*.json). */
+/** The format of picture.json in a board's folder. `land` names a file of rivers, mountains and forests (land_*.json). */
 export interface Picture {
   land?: string;
   outlines: string;
@@ -48,12 +48,12 @@ export interface Picture {
   figures: Figure[];
 }
 
-/** A convex shape on the sheet, its corners clockwise, with what it is. */
+/** A taken convex shape on the sheet, corners clockwise; `what` names it in messages. */
 export interface Taken {
   what: string;
   corners: Point[];
 }
-/** Everything that is filled: rings of points. */
+/** The filled areas, as rings of points. */
 export interface Land {
   shores: Point[][];
   lakes: Point[][];

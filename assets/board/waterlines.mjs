@@ -1,11 +1,11 @@
 // @ts-check
-// Lines in the sea that follow the shore at a distance, as engravers drew them.
+// Waterlines: lines in the sea that follow the shore at a distance, as on engraved maps.
 
 /** @typedef {import('../layout/types.js').Point} Point */
 
-const STEP = 4; // units between the places where the distance is known
+const STEP = 4; // units between the grid points of the distance field
 
-/** Whether a place lies on land: the crossings of a line to the left are counted. @param {Point[][]} shores @param {number} y @returns {number[]} */
+/** Where a horizontal line crosses the shores; land lies between two crossings. @param {Point[][]} shores @param {number} y @returns {number[]} */
 function crossings(shores, y) {
   const at = [];
   for (const ring of shores)
@@ -16,7 +16,7 @@ function crossings(shores, y) {
   return at.sort((p, q) => p - q);
 }
 
-/** The squares of distances in one dimension, from those of the other (Felzenszwalb and Huttenlocher). @param {Float64Array} f */
+/** The squared distance transform of one line of the field (Felzenszwalb and Huttenlocher). @param {Float64Array} f */
 function transformed(f) {
   const n = f.length;
   const out = new Float64Array(n);
@@ -40,7 +40,7 @@ function transformed(f) {
   return out;
 }
 
-/** How far each place is from land, in units. @param {Point[][]} shores @param {number[]} frame */
+/** The distance field: how far each grid point is from land, in units. @param {Point[][]} shores @param {number[]} frame */
 function distances(shores, [left, top, right, bottom]) {
   const [columns, rows] = [Math.ceil((right - left) / STEP), Math.ceil((bottom - top) / STEP)];
   const FAR = 1e9;
@@ -58,7 +58,7 @@ function distances(shores, [left, top, right, bottom]) {
   return field;
 }
 
-/** The pieces of the line where the field has that height, square by square. @param {Float64Array[]} field @param {number} height @returns {[Point, Point][]} */
+/** The segments of the field's contour at that height (marching squares). @param {Float64Array[]} field @param {number} height @returns {[Point, Point][]} */
 function pieces(field, height) {
   /** @type {[Point, Point][]} */
   const found = [];
@@ -82,13 +82,13 @@ function pieces(field, height) {
 /** @param {Point} point */
 const keyOf = ([x, y]) => `${Math.round(x * 1000)} ${Math.round(y * 1000)}`;
 
-/** Pieces joined end to end. @param {[Point, Point][]} parts @returns {Point[][]} */
+/** Lines made of segments joined end to end. @param {[Point, Point][]} parts @returns {Point[][]} */
 function joined(parts) {
   /** @type {Map<string, [Point, Point][]>} */
   const at = new Map();
   const open = new Set(parts);
   for (const part of parts) for (const end of part) at.set(keyOf(end), [...(at.get(keyOf(end)) ?? []), part]);
-  /** The far end of a piece that begins here and isn't in a line yet. @param {Point} here @returns {Point | undefined} */
+  /** The far end of an unused segment that begins here. @param {Point} here @returns {Point | undefined} */
   const onFrom = (here) => {
     const next = (at.get(keyOf(here)) ?? []).find((part) => open.has(part));
     if (!next) return undefined;

@@ -1,6 +1,6 @@
 // @ts-check
-// Cuts a font down to our letters: node subset.mjs PACKAGES FONT LETTERS OUT
-// PACKAGES is the folder of Node packages (web/node_modules), which holds HarfBuzz's subsetter as wasm.
+// Font subsetting to the letters in use: node subset.mjs PACKAGES FONT LETTERS OUT
+// PACKAGES is the folder of Node packages (web/node_modules), with HarfBuzz's subsetter as wasm.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,10 +8,10 @@ import { fileURLToPath } from 'node:url';
 const MEMORY_WRITABLE = 2;
 const DROP_TABLES = 3; // hb_subset_sets_t
 const NO_HINTING = 1; // hb_subset_flags_t
-/** Dear ImGui sets one letter after the other: tables of layout serve nothing here. */
+/** Tables for text shaping, which Dear ImGui doesn't do. */
 const UNUSED_TABLES = ['GSUB', 'GPOS', 'GDEF', 'kern', 'DSIG', 'GASP', 'gasp', 'STAT'];
 
-/** HarfBuzz's functions, and what it has in memory. @typedef {{hb: Record<string, (...numbers: number[]) => number>, heap: () => Buffer}} HarfBuzz */
+/** HarfBuzz's functions and its memory. @typedef {{hb: Record<string, (...numbers: number[]) => number>, heap: () => Buffer}} HarfBuzz */
 
 /** @param {string} packages @returns {Promise<HarfBuzz>} */
 async function harfBuzz(packages) {
@@ -20,14 +20,14 @@ async function harfBuzz(packages) {
   return { hb, heap: () => Buffer.from(/** @type {WebAssembly.Memory} */ (instance.exports.memory).buffer) };
 }
 
-/** @param {HarfBuzz} harfBuzz @param {Buffer} bytes @returns {number} a face of HarfBuzz's */
+/** @param {HarfBuzz} harfBuzz @param {Buffer} bytes @returns {number} handle of the face */
 function faceOf({ hb, heap }, bytes) {
   const at = hb.malloc(bytes.length);
   bytes.copy(heap(), at);
   return hb.hb_face_create(hb.hb_blob_create(at, bytes.length, MEMORY_WRITABLE, 0, 0), 0);
 }
 
-/** @param {HarfBuzz} harfBuzz @param {string} text @returns {number} what to keep */
+/** @param {HarfBuzz} harfBuzz @param {string} text @returns {number} handle of the subset's settings */
 function inputFor({ hb }, text) {
   const input = hb.hb_subset_input_create_or_fail();
   const kept = hb.hb_subset_input_unicode_set(input);
@@ -38,7 +38,7 @@ function inputFor({ hb }, text) {
   return input;
 }
 
-/** The font with the letters of the text and a space. @param {string} packages @param {string} font @param {string} text @returns {Promise<Buffer>} */
+/** The font with only the letters of the text and a space. @param {string} packages @param {string} font @param {string} text @returns {Promise<Buffer>} */
 export async function subsetOf(packages, font, text) {
   const used = await harfBuzz(packages);
   const subset = used.hb.hb_subset_or_fail(faceOf(used, readFileSync(font)), inputFor(used, ` ${text.replace(/\s/g, '')}`));

@@ -1,5 +1,5 @@
 // @ts-check
-// Improves a layout by many small changes, at first also some for the worse (simulated annealing).
+// Improves a board layout by simulated annealing: many small changes, early on also some for the worse.
 import { Energy } from './energy.mjs';
 import { generator } from './geometry.mjs';
 import { CANDIDATE_COUNT } from './lay.mjs';
@@ -15,7 +15,7 @@ class Annealer {
     this.energy = new Energy(model);
   }
 
-  /** Between -1 and 1, small values more often. */
+  /** A random number between -1 and 1; small values are more likely. */
   spread() {
     return this.random() - this.random();
   }
@@ -69,7 +69,7 @@ class Annealer {
 }
 
 /**
- * Lays the model out; the answer is how much is left that is wrong.
+ * Lays the model out. Returns the energy that remains.
  * @param {import('./types.js').Model} model @param {number} rounds @param {number} seed
  */
 export function anneal(model, rounds, seed) {

@@ -1,5 +1,5 @@
 // @ts-check
-// What is wrong with a layout, as a number: too little room, overlaps, and distance from geography.
+// Energy of a board layout for simulated annealing: penalties for too little room, overlaps, and distance from geography.
 import { linesCross } from './geometry.mjs';
 import { boxDepth, boxesMeet, depth, distanceTo, inBox, layRectangles, placeLabel } from './lay.mjs';
 
@@ -17,7 +17,7 @@ export class Energy {
     this.labels = model.nodes.map(placeLabel);
   }
 
-  /** To be called after a node was moved or its label chosen anew, or after a bundle was bent or shifted. @param {number} n */
+  /** Required after a node was moved or its label's place changed; updateBundle: after a bundle was bent or shifted. @param {number} n */
   updateNode(n) {
     const node = this.model.nodes[n];
     this.labels[n] = placeLabel(node);
@@ -28,7 +28,7 @@ export class Energy {
     this.laid[b] = layRectangles(this.model, this.model.bundles[b]);
   }
 
-  /** All that depends on a node: its place, its label, its bundles. @param {number} n */
+  /** The energy that depends on a node: its place, its label, its bundles. @param {number} n */
   ofNode(n) {
     const { nodes } = this.model;
     const mine = new Set(nodes[n].bundles);
@@ -66,7 +66,7 @@ export class Energy {
     return sum;
   }
 
-  /** Room for the cells, and how far the line turns from where it runs on the globe. @param {number} b */
+  /** Penalties for too little room for the cells, and for the angle between the line and its direction on the globe. @param {number} b */
   ownOf(b) {
     const bundle = this.model.bundles[b];
     const [from, to] = [this.model.nodes[bundle.a], this.model.nodes[bundle.b]];
@@ -78,7 +78,7 @@ export class Energy {
       WEIGHTS.shift * square(bundle.shift) + this.hardness * (WEIGHTS.room * square(missing) + this.pinchOf(b));
   }
 
-  /** On the inner side of a bend the cells of a track come close to each other. @param {number} b */
+  /** Penalty for the cells of a track that are too close on the inner side of a bend. @param {number} b */
   pinchOf(b) {
     const { cells, routes } = this.model.bundles[b];
     const { rectangles } = this.laid[b];
@@ -88,7 +88,7 @@ export class Energy {
     return WEIGHTS.overlap * sum;
   }
 
-  /** Against other bundles (those in `skip` only once), against foreign nodes and against labels. @param {number} b @param {Set<number>} skip */
+  /** Overlap with other bundles (a pair of bundles in `skip` counts once), with nodes and with labels. @param {number} b @param {Set<number>} skip */
   bundleAgainstAll(b, skip) {
     const { nodes, bundles } = this.model;
     let sum = 0;
@@ -138,7 +138,7 @@ export class Energy {
     return this.hardness * sum + this.lineAgainstNode(b, n, own);
   }
 
-  /** The line outside the cells shall pass no foreign city, and rather no label. @param {number} b @param {number} n @param {boolean} own */
+  /** Penalty for a line that, outside its cells, passes another city or, weighted less, a label. @param {number} b @param {number} n @param {boolean} own */
   lineAgainstNode(b, n, own) {
     const { points, lineBox } = this.laid[b];
     const node = this.model.nodes[n];

@@ -1,12 +1,12 @@
 // @ts-check
-// Plane geometry for laying out a board: projection, curves, cells, overlaps, widths of texts.
+// Plane geometry for laying out a board: projection, curves, cells, overlaps, text widths.
 /** @typedef {import('./types.js').Point} Point */
 
 const RADIANS = Math.PI / 180;
 const EARTH = 6371;
 
 /**
- * Lambert's conformal conic projection with two standard parallels; kilometres, y to the south.
+ * Lambert's conformal conic projection with two standard parallels; in kilometres, y points south.
  * @param {import('./types.js').Projection} projection
  * @returns {(place: { lat: number, lon: number }) => Point}
  */
@@ -24,7 +24,7 @@ export function lambert({ parallels, centre }) {
 }
 
 /**
- * The control point of the quadratic curve from a to b whose middle is `bend` to the left of the chord.
+ * The control point of the quadratic curve from a to b whose middle lies `bend` to the left of the chord.
  * @param {Point} a @param {Point} b @param {number} bend @returns {Point}
  */
 export function controlPoint(a, b, bend) {
@@ -43,7 +43,7 @@ function curvePoint(a, c, b, t) {
 }
 
 /**
- * A curve measured along its arc: its length, and the point and direction at each distance from a.
+ * A curve measured by arc length: its length, and the point and direction at each distance from a.
  * @param {Point} a @param {Point} c @param {Point} b @returns {import('./types.js').Curve}
  */
 export function measureCurve(a, c, b, pieces = 18) {
@@ -68,7 +68,7 @@ export function measureCurve(a, c, b, pieces = 18) {
 }
 
 /**
- * The corners of a cell: a rectangle of the given length and width, turned by its degrees.
+ * The corners of a cell: a rectangle of the given length and width, rotated to the cell's direction.
  * @param {import('./types.js').Cell} cell @param {number} length @param {number} width @returns {Point[]}
  */
 export function cellCorners([x, y, degrees], length, width) {
@@ -91,7 +91,7 @@ function span(corners, axis) {
 }
 
 /**
- * How deep two convex shapes lie in each other, by the best separating line; negative: so far apart.
+ * Penetration depth of two convex shapes (separating axis test); if negative, the gap between them.
  * @param {Point[]} first @param {Point[]} second
  */
 export function overlapDepth(first, second) {
@@ -134,7 +134,7 @@ export function segmentsCross(a, b, c, d) {
   return side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0;
 }
 
-/** Whether two lines of points cross. @param {Point[]} p @param {Point[]} q */
+/** Whether two polylines cross. @param {Point[]} p @param {Point[]} q */
 export function linesCross(p, q) {
   for (let i = 1; i < p.length; ++i)
     for (let k = 1; k < q.length; ++k)
@@ -142,7 +142,7 @@ export function linesCross(p, q) {
   return false;
 }
 
-/** The width of a text in ems, as wide as any of our fonts sets it. @param {string} text */
+/** Upper estimate of a text's width in ems, for all our fonts. @param {string} text */
 export function textWidth(text) {
   let width = 0;
   for (const letter of text) {
@@ -155,7 +155,7 @@ export function textWidth(text) {
   return width;
 }
 
-/** A small generator of our own, so that a layout is the same every time it is made (mulberry32). @param {number} seed */
+/** A random number generator with a seed (mulberry32), so that a layout is reproducible. @param {number} seed */
 export function generator(seed) {
   let state = seed >>> 0;
   return () => {

@@ -1,5 +1,5 @@
 // @ts-check
-// From positions and bends to shapes: where cells, lines and labels lie, and how they lie to each other.
+// Shapes of a board layout: places cells, lines and labels from positions and bends, and measures overlaps and distances.
 import { controlPoint, measureCurve } from './geometry.mjs';
 
 /**
@@ -11,7 +11,7 @@ import { controlPoint, measureCurve } from './geometry.mjs';
  * @typedef {import('./types.js').Rectangle} Rectangle
  */
 
-/** Where a label may stand: [cost, sideways, upwards], sideways and upwards from -1 to 1. */
+/** Candidate positions of a label: [cost, sideways, upwards]; sideways and upwards range from -1 to 1. */
 const CANDIDATES = [
   [0, 1, 0], [0.5, -1, 0], [0.8, 0, -1], [0.8, 0, 1],
   [1, 1, -1], [1, 1, 1], [1.4, -1, -1], [1.4, -1, 1],
@@ -21,7 +21,7 @@ const CANDIDATES = [
 export const CANDIDATE_COUNT = CANDIDATES.length;
 
 /**
- * The label's anchor relative to its city, how the text is aligned to it, and the box it fills.
+ * The label's anchor relative to its city, the alignment of the text to it, and the box it fills.
  * @param {import('./types.js').Node} node @returns {Label | null}
  */
 export function placeLabel(node) {
@@ -48,7 +48,7 @@ function boxAt(x, y, width, height) {
 }
 
 /**
- * Lays a bundle's curve and, for each track, its cells. @param {Model} model @param {Bundle} bundle
+ * Computes a bundle's curve and the cells of each of its tracks. @param {Model} model @param {Bundle} bundle
  */
 export function layBundle(model, bundle) {
   const { settings, nodes } = model;
@@ -73,7 +73,7 @@ export function layBundle(model, bundle) {
   return { control, curve, pitch, slack, cells };
 }
 
-/** A bundle ready for comparing. @param {Model} model @param {Bundle} bundle @returns {import('./types.js').LaidBundle} */
+/** A bundle as rectangles and bounding boxes, for overlap tests. @param {Model} model @param {Bundle} bundle @returns {import('./types.js').LaidBundle} */
 export function layRectangles(model, bundle) {
   const laid = layBundle(model, bundle);
   const halfLength = (laid.pitch - model.settings.gap) / 2;
@@ -85,7 +85,7 @@ export function layRectangles(model, bundle) {
   return { rectangles, box, reach: halfLength + halfWidth, slack: laid.slack, points, line, lineBox };
 }
 
-/** How deep two rectangles lie in each other, by the best separating line; negative: so far apart. @param {Rectangle} p @param {Rectangle} q */
+/** Penetration depth of two rectangles (separating axis test); if negative, the gap between them. @param {Rectangle} p @param {Rectangle} q */
 export function depth(p, q) {
   const [x, y] = [p[0] - q[0], p[1] - q[1]];
   const along = Math.abs(p[2] * q[2] + p[3] * q[3]);
@@ -128,7 +128,7 @@ export function boxesMeet(a, b, reach) {
   return a[0] < b[2] + reach && b[0] < a[2] + reach && a[1] < b[3] + reach && b[1] < a[3] + reach;
 }
 
-/** How deep two boxes lie in each other; 0 when they are `apart` from each other. @param {Box} a @param {Box} b @param {number} apart */
+/** Penetration depth of two boxes, with a margin of `apart`; 0 if they are further apart. @param {Box} a @param {Box} b @param {number} apart */
 export function boxDepth(a, b, apart) {
   const dx = Math.min(a[2], b[2]) - Math.max(a[0], b[0]) + apart;
   const dy = Math.min(a[3], b[3]) - Math.max(a[1], b[1]) + apart;

@@ -1,8 +1,8 @@
 // @ts-check
-// Makes a board's layout.json: where cities, routes and names are drawn. Node 18 or later, nothing else.
+// Makes a board's layout.json: where cities, routes and names are drawn. Needs only Node 18 or later.
 //   node assets/layout/layout.mjs europe [germany …] [--pictures FOLDER]
-// A board is the name of a folder of maps/, or any other folder that holds one.
-// The same input gives the same layout. The pictures (SVG) are for looking at it.
+// A board is the name of a folder in maps/, or the path of any other board's folder.
+// The same input gives the same layout. The pictures (SVG) are for inspection.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -28,7 +28,7 @@ const ATTEMPTS = 3;
 const tenth = (/** @type {number} */ x) => Math.round(x * 10) / 10 + 0; // never -0
 const tenths = (/** @type {Point} */ [x, y]) => /** @type {Point} */ ([tenth(x), tenth(y)]);
 
-/** The best of some attempts. @param {Board} board @param {Settings} settings */
+/** The model with the least energy of several attempts. @param {Board} board @param {Settings} settings */
 function bestModel(board, settings) {
   let best = makeModel(board, settings);
   let least = Infinity;
@@ -94,7 +94,7 @@ function layoutOf(board, settings) {
   };
 }
 
-/** JSON with one entry of a list a line. @param {Layout} layout */
+/** The layout as JSON, one list entry per line. @param {Layout} layout */
 function write(layout) {
   const parts = Object.entries(layout).map(([key, value]) => {
     if (!Array.isArray(value)) return ` "${key}": ${JSON.stringify(value)}`;

@@ -1,12 +1,12 @@
 // @ts-check
-// A board as the layout sees it: nodes to place, bundles of parallel tracks between them, labels.
+// Model of a board for the layout: nodes to place, bundles of parallel tracks between them, labels.
 import { lambert, textWidth } from './geometry.mjs';
 
 /** @typedef {import('./types.js').Point} Point */
 /** @typedef {import('./types.js').Settings} Settings */
 
 /**
- * Projected positions, fitted into the board with at most `stretch` between the two directions.
+ * Projected positions, fitted to the board; one direction is stretched at most `stretch` times as much as the other.
  * @param {Settings} settings @param {{ lat: number, lon: number }[]} places
  */
 function fit(settings, places) {
@@ -30,7 +30,7 @@ function fit(settings, places) {
   return { scale, offset, positions };
 }
 
-/** The names a city may go by, in all languages. @param {import('./types.js').City} city */
+/** All names of a city, in all languages. @param {import('./types.js').City} city */
 export function allNames(city) {
   return [...Object.values(city.names), ...Object.values(city.alt ?? {})];
 }

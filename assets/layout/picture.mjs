@@ -1,5 +1,5 @@
 // @ts-check
-// A plain picture of a layout, for looking at it.
+// A plain SVG picture of a board layout, for inspection.
 
 /**
  * @typedef {import('./types.js').Board} Board

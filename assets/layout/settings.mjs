@@ -1,6 +1,6 @@
 // @ts-check
-// Sizes of a layout in board units: those of the board's picture.json, and for all that it leaves out sizes that suit its number of cities
-// and spaces. `pitch` is what a space takes along its route, from least to most; `bends` are for lines that would run through a city.
+// Layout settings in board units: taken from the board's picture.json, with defaults that suit its number of cities and spaces.
+// `pitch` is the least and greatest length of a space along its route; `bends` keep lines from running through a city.
 import { routeName } from './model.mjs';
 
 /** @typedef {import('./types.js').Board} Board */
@@ -8,7 +8,7 @@ import { routeName } from './model.mjs';
 
 const WIDTH = 1600;
 const HEIGHT = 1000;
-/** A board of Europe's spaces and cities gets the size of Europe's. */
+/** A board with as many spaces and cities as Europe gets Europe's sizes. */
 const ROOM = 0.44;
 const SMALLEST = 24;
 const LARGEST = 54;
@@ -21,7 +21,7 @@ function placesOf({ cities }) {
   return places;
 }
 
-/** Where a projection is true: a sixth of the way from the southernmost and the northernmost place. @param {Board} board @returns {import('./types.js').Projection} */
+/** The standard parallels lie a sixth of the way in from the southern and northern ends. @param {Board} board @returns {import('./types.js').Projection} */
 function projectionOf(board) {
   const places = placesOf(board);
   const [lats, lons] = [places.map(({ lat }) => lat), places.map(({ lon }) => lon)];
@@ -37,7 +37,7 @@ function pitchOf({ cities, routes }) {
   return Math.round(Math.min(LARGEST, Math.max(SMALLEST, ROOM * Math.sqrt((WIDTH * HEIGHT) / (spaces + 2 * cities.length)))));
 }
 
-/** "cell_width" is cellWidth here. @param {Record<string, unknown>} own @returns {Partial<Settings>} */
+/** Keys in camel case: "cell_width" becomes cellWidth. @param {Record<string, unknown>} own @returns {Partial<Settings>} */
 const named = (own) => Object.fromEntries(Object.entries(own).map(([key, value]) => [key.replace(/_(\w)/g, (_, letter) => letter.toUpperCase()), value]));
 
 /** @param {Board} board @param {Record<string, unknown>} own from its picture.json @returns {Settings} */

@@ -1,4 +1,4 @@
-// What board.json and layout.json hold, and what a layout is while it is made.
+// Types of board.json, of layout.json, and of the layout program's model.
 
 export type Point = [number, number];
 export type Box = [left: number, top: number, right: number, bottom: number];

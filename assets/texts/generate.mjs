@@ -1,6 +1,6 @@
 // @ts-check
-// Compiles the texts: their keys for C++, a file of lines for each language, a module for the page: node generate.mjs OUT
-// Writes texts.h, texts.cpp, text_keys.h, texts-LANGUAGE.txt and texts.js to the folder OUT; fails with file and key where a text is wrong.
+// Compiles the translated texts into keys for C++, a file of lines for each language and a module for the page: node generate.mjs OUT
+// Writes texts.h, texts.cpp, text_keys.h, texts-LANGUAGE.txt and texts.js to the folder OUT. A faulty text fails with its file and key.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,9 +10,9 @@ import { argumentsOf, faultsOf, LANGUAGES, readLetters, readTexts } from './tabl
 /** @typedef {import('./tables.mjs').Forms} Forms */
 
 const HERE = dirname(fileURLToPath(import.meta.url));
-/** The entries that only the page's own scripts use: they are no part of the wasm. */
+/** The file of texts that only the page's own scripts use; they are not in the wasm. */
 const PAGE = 'page.json';
-/** The three places of a plural's forms, as formOf in shell/words/say.cpp counts them. */
+/** The three plural forms, numbered as in formOf of shell/words/say.cpp. */
 const PLACES = [['one'], ['few'], ['many', 'other']];
 
 /** @param {string} key */
@@ -21,7 +21,7 @@ const enumerator = (key) => `k${key[0].toUpperCase()}${key.slice(1)}`;
 /** @param {string} text @param {string[]} names @returns {string} with "{0}" for the first name, and so on */
 const numbered = (text, names) => names.reduce((done, name, i) => done.replaceAll(`{${name}}`, `{${i}}`), text);
 
-/** @param {string} name @param {Entry[]} entries @returns {string} an enum with what each one's arguments are */
+/** @param {string} name @param {Entry[]} entries @returns {string} an enum with each key's arguments as a comment */
 function enumOf(name, entries) {
   const lines = entries.map((entry) => {
     const names = argumentsOf(entry);
@@ -66,7 +66,7 @@ function pluralForms(entry, language) {
 /** @param {Entry} entry @param {string} language @returns {string} */
 const plainText = (entry, language) => numbered(/** @type {string} */ (entry.texts[language]), argumentsOf(entry));
 
-/** @param {Entry[]} entries @param {string} language @returns {string} a line for each text, then those of each plural's forms */
+/** @param {Entry[]} entries @param {string} language @returns {string} a line for each text, then one for each plural form */
 const linesOf = (entries, language) =>
   entries.filter(({ plural }) => !plural).map((entry) => plainText(entry, language))
     .concat(entries.filter(({ plural }) => plural).flatMap((entry) => pluralForms(entry, language))).join('\n');
@@ -85,7 +85,7 @@ ${table('std::array<std::uint8_t, kPlurals>', 'kPluralArguments', plurals.map(co
 `;
 }
 
-/** @param {Entry[]} plain @param {Entry[]} plurals @returns {string} text_keys.h: no program of ours that players have includes it */
+/** @param {Entry[]} plain @param {Entry[]} plurals @returns {string} text_keys.h, for tests only */
 function keyNames(plain, plurals) {
   const names = (/** @type {Entry[]} */ entries) => entries.map(({ key }) => `    "${key}",\n`).join('');
   return `// The keys of all texts as assets/texts has them, for tests that name a text; made from assets/texts.
@@ -111,7 +111,7 @@ function pageModule(entries) {
 /**
  * @param {Entry[]} entries
  * @param {Set<string>} letters
- * @returns {Record<string, string>} what to write into which file
+ * @returns {Record<string, string>} file contents by file name. Throws with a list of all faults
  */
 export function generate(entries, letters) {
   const faults = faultsOf(entries, letters);
@@ -127,7 +127,7 @@ export function generate(entries, letters) {
   };
 }
 
-/** What is already there stays untouched, so that a changed text doesn't rebuild all that knows the keys. @param {string} file @param {string} text */
+/** Leaves an unchanged file alone, so that a changed text doesn't recompile every user of the keys. @param {string} file @param {string} text */
 function writeChanged(file, text) {
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
 }

@@ -1,5 +1,5 @@
 // @ts-check
-// Reads the texts in three languages (README.md beside this) and finds what is wrong with them.
+// Reads and checks the texts in three languages (assets/README.md).
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -18,13 +18,13 @@ export function placeholdersOf(text) {
   return [...new Set([...text.matchAll(PLACEHOLDER)].map((match) => match[1]))];
 }
 
-/** In what order a text's arguments are given: as in English; in a plural the number comes first. @param {Entry} entry */
+/** A text's arguments in their order: as in English; in a plural the number comes first. @param {Entry} entry */
 export function argumentsOf({ plural, texts }) {
   if (!plural) return placeholdersOf(/** @type {string} */ (texts.en));
   return [...new Set(['n', ...placeholdersOf(/** @type {Forms} */ (texts.en).other)])];
 }
 
-/** @param {string} text @param {Set<string>} letters @returns {string[]} what is wrong with it */
+/** @param {string} text @param {Set<string>} letters @returns {string[]} its faults */
 function faultsOfText(text, letters) {
   const found = [];
   if (typeof text !== 'string' || text === '') return ['the text is missing'];
@@ -36,7 +36,7 @@ function faultsOfText(text, letters) {
   return found;
 }
 
-/** @param {Entry} entry @returns {[string, string][]} every text of the entry with its place: "pl", "pl.few" */
+/** @param {Entry} entry @returns {[string, string][]} every text of the entry with its language and plural form: "pl", "pl.few" */
 function textsOf({ plural, texts }) {
   return LANGUAGES.flatMap((language) => {
     const text = texts[language];
@@ -45,7 +45,7 @@ function textsOf({ plural, texts }) {
   });
 }
 
-/** @param {unknown} value @param {string[]} names @returns {string | undefined} how its keys differ from the names */
+/** @param {unknown} value @param {string[]} names @returns {string | undefined} an error message if its keys differ from the names */
 function otherKeys(value, names) {
   if (typeof value !== 'object' || value === null) return `${names.join(', ')} are needed`;
   const keys = Object.keys(value);
@@ -53,7 +53,7 @@ function otherKeys(value, names) {
   return undefined;
 }
 
-/** @param {Entry} entry @returns {string[]} what is wrong with its languages and plural forms */
+/** @param {Entry} entry @returns {string[]} faults in its languages and plural forms */
 function faultsOfShape({ plural, texts }) {
   const languages = otherKeys(texts, LANGUAGES);
   if (languages) return [languages];
@@ -64,7 +64,7 @@ function faultsOfShape({ plural, texts }) {
   });
 }
 
-/** @param {Entry} entry @returns {string[]} where the placeholders are others than those of English */
+/** @param {Entry} entry @returns {string[]} faults where placeholders differ from the English ones */
 function faultsOfPlaceholders(entry) {
   const wanted = argumentsOf(entry);
   const found = wanted.length > MOST_PLACEHOLDERS ? [`more than ${MOST_PLACEHOLDERS} placeholders`] : [];
@@ -105,7 +105,7 @@ export function parseTexts(file, json) {
   const entries = Object.entries(parse(file, json)).map(([key, texts]) => ({
     file, key, plural: typeof texts?.en === 'object', texts: texts ?? {},
   }));
-  // A key given twice is no mistake to JSON: the second one wins, unseen.
+  // JSON accepts a repeated key silently; the second one wins.
   const written = [...json.matchAll(/^ {2}"([^"]*)":/gm)].length;
   if (written !== entries.length)
     throw new Error(`${file}: ${written} lines begin an entry, but there are ${entries.length} keys: is one given twice?`);
@@ -123,7 +123,7 @@ export function readLetters(file) {
   return new Set(readFileSync(file, 'utf8').replace(/\n/g, '').concat(' '));
 }
 
-/** @param {Entry[]} entries @param {Set<string>} letters @returns {string[]} one sentence for each thing that is wrong */
+/** @param {Entry[]} entries @param {Set<string>} letters @returns {string[]} one sentence for each fault */
 export function faultsOf(entries, letters) {
   const found = entries.flatMap((entry) => faultsOfEntry(entry, letters));
   /** @type {Map<string, string>} */

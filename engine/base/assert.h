@@ -1,4 +1,4 @@
-// Programmer errors: an assertion that stays on in every build, prints where it failed and aborts.
+// Assertions for programmer errors: active in every build; a failure prints its place and aborts.
 #pragma once
 
 namespace semafor {

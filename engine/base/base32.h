@@ -1,4 +1,4 @@
-// The digits of Crockford's base32: five bits each, none that is easily taken for another.
+// Digits of Crockford's base32: five bits each, no digit easily mistaken for another.
 #pragma once
 
 #include <array>
@@ -14,7 +14,7 @@ inline constexpr int kBitsPerBase32Digit = 5;
 
 inline constexpr std::uint8_t kNoBase32Value = 0xff;
 
-// By character. Lower case is as good; I and L look like 1 and O like 0, and are read as those.
+// Value of each character. Lower case is accepted; I and L are read as 1, O as 0.
 inline constexpr std::array<std::uint8_t, 256> kBase32Values = [] {
     std::array<std::uint8_t, 256> values{};
     for (std::size_t c = 0; c < values.size(); ++c) {
@@ -27,7 +27,7 @@ inline constexpr std::array<std::uint8_t, 256> kBase32Values = [] {
     return values;
 }();
 
-// What the digit stands for, or nothing when it is none.
+// The digit's value, or nullopt for any other character.
 constexpr std::optional<std::uint8_t> base32Value(char c) {
     const std::uint8_t value = kBase32Values[static_cast<std::uint8_t>(c)];
     if (value == kNoBase32Value) return std::nullopt;

@@ -1,4 +1,4 @@
-// A vector with its room inside: no heap, trivially copyable when T is, a size that is checked.
+// A vector of fixed capacity without heap allocation: trivially copyable when T is, bounds checked.
 #pragma once
 
 #include <array>
@@ -53,7 +53,7 @@ public:
         SEMAFOR_ASSERT(size_ > 0);
         return items_[--size_];
     }
-    // Keeps the order of the rest. Required: i < size().
+    // Keeps the order of the remaining items. Required: i < size().
     constexpr void erase(std::size_t i) {
         SEMAFOR_ASSERT(i < size_);
         for (std::size_t k = i + 1; k < size_; ++k) items_[k - 1] = items_[k];
@@ -61,7 +61,7 @@ public:
     }
     constexpr void clear() { size_ = 0; }
 
-    // Equal contents; what lies beyond the size doesn't count.
+    // Equal contents; unused capacity is ignored.
     friend constexpr bool operator==(const BoundedVector& a, const BoundedVector& b) {
         if (a.size_ != b.size_) return false;
         for (std::size_t i = 0; i < a.size_; ++i)

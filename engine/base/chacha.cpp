@@ -1,4 +1,4 @@
-// ChaCha as its author describes it: 64-bit counter, 64-bit nonce.
+// ChaCha in its author's original form: 64-bit counter, 64-bit nonce.
 #include "base/chacha.h"
 
 namespace semafor {
@@ -33,7 +33,7 @@ constexpr std::uint32_t high(std::uint64_t x) {
     return static_cast<std::uint32_t>(x >> 32);
 }
 
-// A deal code fills a quarter of the key; the rest says what the key is for.
+// The deal code fills a quarter of the key; the other words are a constant that names the key's purpose.
 constexpr ChaChaKey dealKey(std::uint64_t dealCode) {
     return {low(dealCode), high(dealCode), 0x616d6553, 0x20726f66, 0x6c616564, 0, 0, 0};
 }

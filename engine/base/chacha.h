@@ -1,5 +1,5 @@
-// The stream that shuffles: ChaCha keyed by the deal code. One-way, so that hidden cards can't be computed
-// from seen ones. Each shuffle of a game is a stream of its own; a state needs to keep only its number.
+// Random stream for shuffles: ChaCha keyed by the deal code. It is one-way, so hidden cards can't be computed
+// from seen ones. Each shuffle of a game has its own stream, so a state stores only a stream number.
 #pragma once
 
 #include <array>
@@ -16,7 +16,7 @@ inline constexpr int kDealRounds = 8;
 // One block of ChaCha with a 64-bit counter and a 64-bit nonce. Required: rounds is even.
 ChaChaBlock chachaBlock(const ChaChaKey& key, std::uint64_t counter, std::uint64_t nonce, int rounds);
 
-// The random numbers of one shuffle: determined by the deal code and the number of the stream.
+// Random numbers of one shuffle, determined by the deal code and the stream number.
 class DealStream {
 public:
     DealStream(std::uint64_t dealCode, std::uint64_t stream);

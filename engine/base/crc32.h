@@ -1,4 +1,4 @@
-// CRC-32 as in zip files: finds every change within 32 bits in a row, and nearly every other one.
+// CRC-32 as in zip files: detects every error burst of up to 32 bits, and nearly every other change.
 #pragma once
 
 #include <array>

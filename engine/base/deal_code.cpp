@@ -1,4 +1,4 @@
-// Writing and reading deal codes.
+// Formats and parses deal codes.
 #include "base/deal_code.h"
 
 #include "base/base32.h"

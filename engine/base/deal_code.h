@@ -15,16 +15,16 @@ inline constexpr std::size_t kDealCodeLength = 13;
 enum class DealCodeError : std::uint8_t {
     kWrongLength,
     kForeignCharacter,
-    kTooLarge,  // 13 characters have room for a 65th bit
+    kTooLarge,  // bit 65 of the 13 digits is set
 };
 
-// For logs and the terminal; the table has texts of its own.
+// For logs and the terminal; the user interface has its own texts.
 std::string_view describe(DealCodeError error);
 
 // Thirteen characters in upper case, the highest bits first.
 std::string dealCodeText(std::uint64_t dealCode);
 
-// Lower case is as good, I and L stand for 1, O for 0; hyphens and spaces are skipped.
+// Accepts lower case, I and L for 1, O for 0; skips hyphens and spaces.
 Result<std::uint64_t, DealCodeError> parseDealCode(std::string_view text);
 
 }  // namespace semafor

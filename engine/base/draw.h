@@ -1,4 +1,4 @@
-// Bounded draws and shuffles, the same on every compiler and target (the standard library's are not).
+// Random numbers below a bound, and shuffles: identical on every compiler and target, unlike std's.
 #pragma once
 
 #include <concepts>
@@ -14,7 +14,7 @@ concept Generator = requires(G g) {
     { g.next() } -> std::same_as<std::uint32_t>;
 };
 
-// An unbiased number in [0, n): results that would favour low numbers are drawn again. Required: n > 0.
+// An unbiased number in [0, n), by rejection sampling. Required: n > 0.
 template <Generator G>
 std::uint32_t drawBelow(G& generator, std::uint32_t n) {
     SEMAFOR_ASSERT(n > 0);

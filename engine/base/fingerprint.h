@@ -1,5 +1,5 @@
-// A 64-bit fingerprint of values fed one after the other: equal games have equal fingerprints on every
-// target. For comparing, not for security.
+// A 64-bit hash of values added one after another, the same on every target: equal games have equal
+// fingerprints. For comparisons, not for security.
 #pragma once
 
 #include <cstddef>
@@ -15,7 +15,7 @@ public:
         state_ ^= state_ >> 32;
         return *this;
     }
-    // The length is part of it, so that "a" "b" differs from "ab".
+    // Includes the length, so that "a" "b" differs from "ab".
     constexpr Fingerprint& add(std::string_view text) {
         add(text.size());
         for (const char c : text) add(static_cast<unsigned char>(c));
@@ -33,7 +33,7 @@ private:
     std::uint64_t state_ = 0x53656d61666f7221u;
 };
 
-// Sixteen hexadecimal digits and a closing zero.
+// Sixteen hexadecimal digits and a terminating zero.
 struct FingerprintText {
     char digits[17] = {};
     [[nodiscard]] std::string_view view() const { return {digits, 16}; }

@@ -1,4 +1,4 @@
-// Ids: one distinct type for each kind of thing, so that a seat is never taken for a route.
+// Ids as distinct types, so that the compiler never takes a seat for a route.
 #pragma once
 
 #include <cstddef>
@@ -18,13 +18,13 @@ inline constexpr Seat kNoSeat{0xff};
 template <class T>
 concept Id = std::is_enum_v<T> && std::is_same_v<std::underlying_type_t<T>, std::uint8_t>;
 
-// The place of `id` in the list of its kind.
+// Index of `id` in the list of its kind.
 template <Id T>
 constexpr std::size_t index(T id) {
     return static_cast<std::size_t>(id);
 }
 
-// The id at `place` in the list of its kind. Required: place < 256.
+// The id at index `place` in the list of its kind. Required: place < 256.
 template <Id T, class Int>
 constexpr T idAt(Int place) {
     return static_cast<T>(static_cast<std::uint8_t>(place));

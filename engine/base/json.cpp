@@ -1,4 +1,4 @@
-// A small recursive parser of JSON; the depth of the recursion is bounded.
+// A small recursive JSON parser with bounded depth.
 #include "base/json.h"
 
 #include <charconv>
@@ -130,7 +130,7 @@ private:
         return true;
     }
 
-    // After "\u": one character, which may take a pair of escapes.
+    // Called after "\u". Reads one character, which may be a surrogate pair of two escapes.
     bool parseUnicode(std::string& out) {
         std::uint32_t point = 0;
         if (!parseHex(point)) return false;

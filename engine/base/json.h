@@ -1,4 +1,4 @@
-// JSON: a parsed value that knows its line, a parser with bounded depth, and the writing of strings.
+// JSON: parsed values with their line numbers, a parser with bounded depth, and string escaping.
 #pragma once
 
 #include <cstddef>
@@ -18,20 +18,20 @@ enum class JsonKind : std::uint8_t { kNull, kBool, kNumber, kString, kArray, kOb
 
 struct JsonMember;
 
-// A value of a JSON text. What doesn't belong to its kind is empty.
+// A JSON value. Members that don't belong to its kind are empty.
 struct JsonValue {
     JsonKind kind = JsonKind::kNull;
-    int line = 0;                     // where it begins, counted from 1
+    int line = 0;                     // the line on which it begins, counted from 1
     bool truth = false;               // kBool
     std::string text;                 // kString: the characters as UTF-8; kNumber: the number as written
     std::vector<JsonValue> items;     // kArray
-    std::vector<JsonMember> members;  // kObject, in the order of the text, no key twice
+    std::vector<JsonMember> members;  // kObject, in the order of the text; keys are unique
 
-    // The value of `key`, or null when there is none.
+    // The value of `key`, or null if the key is missing.
     [[nodiscard]] const JsonValue* find(std::string_view key) const;
-    // A whole number that fits, or nothing.
+    // The number if it is whole and fits, else nullopt.
     [[nodiscard]] std::optional<std::int64_t> integer() const;
-    // A number with at most three decimals in thousandths ("4.895" is 4895), or nothing.
+    // A number with at most three decimals, in thousandths ("4.895" is 4895), else nullopt.
     [[nodiscard]] std::optional<std::int64_t> thousandths() const;
 };
 
@@ -46,7 +46,7 @@ struct JsonError {
     std::string message;
 };
 
-// One JSON value and nothing else. Never more than kMaxJsonDepth values inside each other.
+// Parses a text that is exactly one JSON value, nested at most kMaxJsonDepth deep.
 Result<JsonValue, JsonError> parseJson(std::string_view text);
 
 // Appends `text` in quotes, escaped. Required: `text` is UTF-8.

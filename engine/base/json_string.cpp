@@ -1,4 +1,4 @@
-// A text as JSON writes it.
+// JSON string escaping.
 #include "base/json.h"
 
 namespace semafor {

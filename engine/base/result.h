@@ -1,4 +1,4 @@
-// Either a value or the reason why there is none.
+// Result of an operation that can fail: either a value or an error.
 #pragma once
 
 #include <type_traits>

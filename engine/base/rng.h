@@ -1,4 +1,4 @@
-// The small generator of bots, search and tests (PCG32). Never used for a deal: its past can be computed.
+// Small random generator for bots, search and tests (PCG32). Never used for a deal: its past is computable.
 #pragma once
 
 #include <cstdint>

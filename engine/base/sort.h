@@ -1,5 +1,4 @@
-// Sorting of short lists: stable, and with a small part of the code that the library's sorts take in a wasm
-// program.
+// Stable sort for short lists. Takes much less code in a wasm program than the standard library's sorts.
 #pragma once
 
 #include <functional>
@@ -8,7 +7,7 @@
 
 namespace semafor {
 
-// By insertion: for lists of a hundred entries or so.
+// Insertion sort, for lists of up to about a hundred entries.
 template <class List, class Less = std::less<>>
 void sortShort(List& list, Less less = {}) {
     const auto begin = std::begin(list);

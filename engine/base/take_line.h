@@ -1,4 +1,4 @@
-// Text line by line.
+// Reads a text line by line.
 #pragma once
 
 #include <algorithm>
@@ -6,7 +6,7 @@
 
 namespace semafor {
 
-// Takes the first line off the text, without its line feed.
+// Removes the first line from the text and returns it without its line feed.
 inline std::string_view takeLine(std::string_view& text) {
     const std::size_t end = std::min(text.find('\n'), text.size());
     const std::string_view line = text.substr(0, end);

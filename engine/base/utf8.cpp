@@ -1,4 +1,4 @@
-// Telling UTF-8 from other bytes.
+// Decodes and validates UTF-8.
 #include "base/utf8.h"
 
 #include <array>
@@ -8,7 +8,7 @@
 namespace semafor {
 namespace {
 
-// How a character begins, and what it must at least stand for to have so many bytes.
+// First byte of a character: its fixed bits, the number of bytes that follow, the lowest code point allowed.
 struct Lead {
     std::uint8_t mask;
     std::uint8_t bits;

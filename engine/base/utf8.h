@@ -1,4 +1,4 @@
-// UTF-8: its characters, and whether bytes are any.
+// UTF-8: reads characters and checks whether bytes are valid.
 #pragma once
 
 #include <optional>
@@ -6,10 +6,10 @@
 
 namespace semafor {
 
-// Takes the first character off the text. Nothing, and the text stays as it is, when it begins with none.
+// Removes the first character from the text and returns it. Invalid or empty text: nullopt, and no change.
 std::optional<char32_t> takeCharacter(std::string_view& text);
 
-// In the shortest form, without halves of surrogate pairs, up to U+10FFFF.
+// Whether all characters are valid: the shortest form, no surrogates, at most U+10FFFF.
 bool isUtf8(std::string_view text);
 
 }  // namespace semafor

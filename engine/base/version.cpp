@@ -1,4 +1,4 @@
-// The engine's version, and the fingerprint of everything random that it computes.
+// The engine's version, and the fingerprint of its random numbers and shuffles.
 #include "base/version.h"
 
 #include <array>

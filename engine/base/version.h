@@ -1,4 +1,4 @@
-// Which engine this is: its version, and a fingerprint of what it computes.
+// The engine's version, and a fingerprint of its random numbers and shuffles.
 #pragma once
 
 #include <cstdint>
@@ -6,11 +6,11 @@
 
 namespace semafor {
 
-// As in the top CMakeLists.txt, for example "0.1.0".
+// The version in the top CMakeLists.txt, for example "0.1.0".
 std::string_view engineVersion();
 
-// A fingerprint of the generators, draws and shuffles at work. Two builds with different values would
-// deal different games from the same deal code.
+// A fingerprint of sample shuffles. Two builds with different values would deal different games from the same
+// deal code.
 std::uint64_t engineFingerprint();
 
 }  // namespace semafor

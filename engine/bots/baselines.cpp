@@ -1,4 +1,4 @@
-// The baselines: a list of wished routes each, and one way to follow it.
+// Baseline bots: each makes a list of wanted routes; all follow it in the same way.
 #include "bots/baselines.h"
 
 #include <algorithm>
@@ -118,7 +118,7 @@ private:
         return (baseline_ == Baseline::kOneStep ? nearest.routes : routes) - known.owned();
     }
 
-    // The routes of the tickets' ways, the longest first, then all others in the same order.
+    // Longest first: the routes on its tickets' ways; all routes for kLongRoute or if there are no such ways.
     [[nodiscard]] Wishes wishes(const SeatKnowledge& known) const {
         const RouteSet first = ticketRoutes(known);
         RouteSet all = known.claimable(game_);
@@ -130,7 +130,7 @@ private:
         return list;
     }
 
-    // All for the hungry one; for the others as few as may be, the nearest ones.
+    // Keeps all tickets if hungry; otherwise as few as allowed, the nearest ones.
     [[nodiscard]] Action keep(const SeatKnowledge& known, const ActionList& legal) const {
         if (baseline_ == Baseline::kHungry) return legal[legal.size() - 1];
         const RouteCosts costs = costsFor(known);

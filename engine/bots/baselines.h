@@ -1,9 +1,9 @@
-// Simple players to measure others by. Four of them follow the published descriptions of de Mesentier Silva
+// Baseline bots to measure others by. Four of them follow the published descriptions of de Mesentier Silva
 // and others, "AI-based Playtesting of Contemporary Board Games" (2017):
-//   path        the shortest way of every ticket, its longest routes first; new tickets when all are done
-//   hungry      first of all many tickets, then the shortest ways
-//   one-step    each turn anew the ticket that is nearest to done, and the next route of its way
-//   long-route  the longest routes on the board, those of its tickets' ways first
+//   path        each ticket's shortest way, longest routes first; new tickets when all are done
+//   hungry      many tickets first, then the shortest ways
+//   one-step    each turn the ticket that is nearest to completion, and the next route of its way
+//   long-route  the longest routes on the board, first the routes on its tickets' ways
 #pragma once
 
 #include <memory>
@@ -16,7 +16,7 @@ enum class Baseline : std::uint8_t { kPath, kHungry, kOneStep, kLongRoute };
 
 std::unique_ptr<Bot> makeBaseline(const Game& game, Baseline baseline);
 
-// Every legal action with equal chance.
+// Chooses every legal action with equal chance.
 std::unique_ptr<Bot> makeRandomBot();
 
 }  // namespace semafor

@@ -1,4 +1,4 @@
-// How much shorter the seat's own routes make each ticket's way.
+// Ticket odds: how much a seat's own routes shorten each ticket's way.
 #include "bots/belief.h"
 
 #include <algorithm>
@@ -6,19 +6,19 @@
 namespace semafor {
 namespace {
 
-// Measured on games between Stationmasters: the odds double with every 8 / kGrowth spaces saved, and once
-// more by kDoneDoublings for a ticket whose ends are joined.
+// Measured on games between Stationmasters: the odds double with every 8 / kGrowth spaces saved; a ticket
+// whose ends are joined has kDoneDoublings more doublings.
 constexpr int kGrowth = 5;
 constexpr int kDoneDoublings = 3;
 constexpr int kMostEighths = 8 * 14;
 
-// Two to the power of so many eighths, eightfold; straight lines between whole powers.
+// 8 * 2^(eighths / 8), interpolated linearly between whole powers of two.
 std::uint32_t oddsFor(int eighths) {
     const int power = std::min(eighths, kMostEighths);
     return static_cast<std::uint32_t>(8 + power % 8) << (power / 8);
 }
 
-// Spaces, and one for each route.
+// Cost of a route: its spaces plus one.
 RouteCosts spacesOf(const Game& game) {
     RouteCosts costs;
     costs.fill(kBlocked);

@@ -1,4 +1,4 @@
-// What the routes of the other seats tell of their tickets.
+// Estimates the tickets of other seats from the routes they have built.
 #pragma once
 
 #include "bots/lines.h"
@@ -6,7 +6,7 @@
 
 namespace semafor {
 
-// From what everybody sees alone: the more of a ticket's way a seat has built, the likelier it holds it.
+// Based on public information: the more of a ticket's way a seat has built, the likelier it holds the ticket.
 TicketOdds oddsOf(const Game& game, const Lines& lines, const PublicState& table);
 
 }  // namespace semafor

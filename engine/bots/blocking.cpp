@@ -1,4 +1,4 @@
-// Parts of networks, and the routes between them.
+// Parts of networks that a route would join.
 #include "bots/blocking.h"
 
 #include <algorithm>
@@ -8,7 +8,7 @@
 namespace semafor {
 namespace {
 
-// The spaces of the part of a network that the node belongs to.
+// The number of spaces in the part of a network that contains the node.
 int spacesAt(const Game& game, const RouteSet& owned, Components& network, std::uint8_t node) {
     int spaces = 0;
     owned.forEach([&](RouteId id) {

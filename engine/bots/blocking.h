@@ -1,12 +1,12 @@
-// What taking a route away would do to the others.
+// The harm that claiming a route does to other seats.
 #pragma once
 
 #include "bots/seat_knowledge.h"
 
 namespace semafor {
 
-// How many spaces the smaller of the two parts has that the route would join for another seat; the most over
-// all seats, 0 when it joins nobody's parts or another track of it stays open.
+// If the route joins two parts of another seat's network: the spaces of the smaller part; the maximum over
+// all seats. 0 if it joins no such parts or a parallel track stays open.
 int harmOf(const Game& game, const SeatKnowledge& known, RouteId route);
 
 }  // namespace semafor

@@ -1,4 +1,4 @@
-// The bots by name.
+// Creates bots by level or name.
 #include "bots/bot.h"
 
 #include <algorithm>
@@ -27,7 +27,7 @@ std::optional<Level> levelNamed(std::string_view name) {
     return static_cast<Level>(static_cast<std::uint8_t>(found - kLevelNames.begin()));
 }
 
-// What follows a bot's name: ":64" so many iterations, ":blocker" a character.
+// Options after a bot's name: ":64" is a number of iterations, ":blocker" a character.
 struct Extras {
     std::optional<int> iterations;
     std::optional<Character> character;
@@ -48,7 +48,7 @@ bool readExtra(Extras& extras, std::string_view text) {
     return true;
 }
 
-// Nothing when one of them makes no sense.
+// nullopt if an option is invalid.
 std::optional<Extras> readExtras(std::string_view text) {
     Extras extras;
     while (!text.empty()) {
@@ -60,7 +60,7 @@ std::optional<Extras> readExtras(std::string_view text) {
     return extras;
 }
 
-// The Conductor looks at nobody: it blocks nobody whatever its character.
+// The Conductor ignores the other seats, so it never blocks, whatever its character.
 Style conductorStyle(Character character) {
     Style style = semafor::conductorStyle();
     if (character == Character::kPatient) style.patience += 2;

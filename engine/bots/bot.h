@@ -1,4 +1,4 @@
-// The computer's players: what starts one, lets it think and asks for its choice.
+// Interface of the computer players (bots), and their creation by level or name.
 #pragma once
 
 #include <cstddef>
@@ -14,11 +14,11 @@ namespace semafor {
 enum class Level : std::uint8_t { kRandom, kApprentice, kConductor, kStationmaster, kDirector };
 inline constexpr std::size_t kLevels = 5;
 
-// So that bots of one level don't all play alike.
+// Makes bots of one level play differently.
 enum class Character : std::uint8_t { kEven, kPatient, kHungry, kBlocker };
 inline constexpr std::size_t kCharacters = 4;
 
-// A choice depends on the view, the legal actions and the seed alone: equal ones give equal choices on every
+// A choice depends only on the view, the legal actions and the seed: equal inputs give equal choices on every
 // target.
 class Bot {
 public:
@@ -27,21 +27,21 @@ public:
     Bot& operator=(const Bot&) = delete;
     virtual ~Bot() = default;
 
-    // A new decision. Required: `legal` is the list of the view's step and not empty.
+    // Begins a decision. Required: `legal` lists the legal actions of the view's step and isn't empty.
     virtual void start(const PlayerView& view, const ActionList& legal, std::uint64_t seed) = 0;
-    // Thinks on; false when more would add nothing. Steps of 1 and one step of their sum are the same.
+    // Thinks on; false if more iterations would add nothing. Several small steps equal one step of their sum.
     // Required: started; iterations > 0.
     virtual bool step(int iterations) = 0;
-    // The place in the list of the action found best so far. Required: started.
+    // Index in the list of the best action found so far. Required: started.
     [[nodiscard]] virtual std::size_t best() const = 0;
 };
 
-// The game must outlive the bot.
+// Required: the game outlives the bot.
 std::unique_ptr<Bot> makeBot(const Game& game, Level level, Character character = Character::kEven);
 
-// A bot by its name: a level, or a baseline for comparison (bots/baselines.h); null for any other. Levels
-// from the Conductor on may have a character, "stationmaster:blocker", the Director a number of iterations,
-// "director:64" or "director:64:hungry".
+// A bot by name: a level, or a baseline for comparison (bots/baselines.h); null for any other name. Levels
+// from the Conductor on accept a character, "stationmaster:blocker"; the Director accepts a number of
+// iterations, "director:64" or "director:64:hungry".
 std::unique_ptr<Bot> botNamed(const Game& game, std::string_view name);
 
 inline constexpr std::string_view kBotNames =
@@ -50,7 +50,7 @@ inline constexpr std::string_view kBotNames =
 std::string_view nameOf(Level level);
 std::string_view nameOf(Character character);
 
-// Decides at once: start, think to the end, best.
+// Decides in one call: starts, thinks to the end, returns the best action's index.
 std::size_t decide(Bot& bot, const PlayerView& view, const ActionList& legal, std::uint64_t seed);
 
 }  // namespace semafor

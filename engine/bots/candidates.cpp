@@ -1,4 +1,4 @@
-// Claims of the plan, the best claims beside it, cards of each kind, tickets.
+// Collects candidates: claims of the plan, the best claims outside it, cards of each kind, tickets.
 #include "bots/candidates.h"
 
 #include <algorithm>
@@ -45,7 +45,7 @@ private:
         addClaims(beside, counts_.others);
     }
 
-    // Those that the others want most.
+    // The routes that others want most.
     void addBlocks(Judgement::Claims claims) {
         const auto wish = [this](const Judgement::Claim& claim) { return wishes_[index(claim.route)]; };
         std::stable_sort(claims.begin(), claims.end(),
@@ -54,7 +54,7 @@ private:
             if (wish(claims[i]) > 0) add(ClaimRoute{claims[i].route, claims[i].payment});
     }
 
-    // Those that hurt least, the longest first.
+    // Least pain and longest routes first.
     void addClaims(Judgement::Claims claims, std::size_t most) {
         const auto rank = [this](const Judgement::Claim& claim) {
             return claim.pain * 2 - game_.route(claim.route).length * 4;
@@ -66,7 +66,7 @@ private:
             add(ClaimRoute{claims[i].route, claims[i].payment});
     }
 
-    // A blind card, and one of each kind in the market, the most welcome first.
+    // A blind card, and one of each kind in the market, most wanted first.
     void addCards(const RouteSet& planned, std::size_t most) {
         if (known_.cardsInDeck && list_.size() < most) add(DrawBlind{});
         if (!game_.rules().market) return;
@@ -81,7 +81,7 @@ private:
             if (list_.size() < most) add(TakeMarket{slot});
     }
 
-    // Whether a card of this kind lies in no slot before it, is no candidate yet and may be taken.
+    // Whether the slot's card may be taken, isn't a candidate yet, and is the market's first of its kind.
     [[nodiscard]] bool offersNew(std::uint8_t slot) const {
         const auto& market = known_.table.market;
         const bool second = std::holds_alternative<SecondCard>(known_.table.step);

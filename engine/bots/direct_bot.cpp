@@ -1,4 +1,4 @@
-// Deciding at once: finding the action in the list, drawing, tunnels.
+// Helpers of bots without search: finding an action in the list, drawing, tunnels.
 #include "bots/direct_bot.h"
 
 #include <algorithm>
@@ -8,7 +8,7 @@
 namespace semafor {
 namespace {
 
-// The best and the second best that a turn's two draws may bring.
+// The best and second-best value that a turn's two draws may bring.
 struct TwoBest {
     int first = 0;
     int second = 0;

@@ -1,4 +1,4 @@
-// Bots that decide at once, and what they share.
+// Base class of bots that decide without search, and helpers for them.
 #pragma once
 
 #include "base/rng.h"
@@ -8,7 +8,7 @@
 
 namespace semafor {
 
-// Decides when it is started; thinking adds nothing.
+// Decides in start(); step() adds nothing.
 class DirectBot : public Bot {
 public:
     void start(const PlayerView& view, const ActionList& legal, std::uint64_t seed) final;
@@ -22,20 +22,20 @@ private:
     std::size_t best_ = 0;
 };
 
-// The place of the action in the list, or its size.
+// Index of the action in the list, or the list's size.
 std::size_t placeOf(const ActionList& legal, const Action& action);
 
-// How much a card of each kind is wanted.
+// How much the seat wants a card of each kind.
 using CardValues = std::array<int, kCardKinds>;
 
-// The best draw, first or second card: from the market or blind; a locomotive of the market is weighed
-// against two other cards. Nothing when no card can be had.
+// The best draw of the first or second card, from the market or blind; a face-up locomotive is weighed
+// against two other cards. nullopt if no card can be drawn.
 std::optional<Action> bestDraw(const Game& game, const SeatKnowledge& known, const CardValues& values);
 
-// What a blind card is worth: the mean over the cards of the game, in the unit of the values.
+// Value of a blind card: the mean over the cards of the game.
 int blindValue(const Game& game, const CardValues& values);
 
-// The extras of the tunnel under way with the fewest locomotives; declined when the hand can't pay.
+// Pays the tunnel's extras with the fewest locomotives; declines if the hand can't pay.
 Action payTunnel(const SeatKnowledge& known);
 
 }  // namespace semafor

@@ -1,4 +1,4 @@
-// Sequential halving over common samples.
+// The Director: sequential halving over common samples.
 #include "bots/director.h"
 
 #include <algorithm>
@@ -63,7 +63,7 @@ private:
     struct Arm {
         Action action{};
         std::size_t place = 0;
-        // Over the arm's samples: what it brought beyond the judgement's own choice, and the squares of that.
+        // Sums over the arm's samples: gains over the judgement's own choice, and squares of the gains.
         std::int64_t sum = 0;
         std::int64_t squares = 0;
         int played = 0;
@@ -78,7 +78,7 @@ private:
         return candidatesOf(game_, judgement_, knowledgeOf(view_), turn ? wishes() : RouteWishes{}, counts);
     }
 
-    // How often the plans of the other seats hold each route, over a few samples.
+    // How often the other seats' plans contain each route, over a few samples.
     RouteWishes wishes() {
         RouteWishes wishes = {};
         for (sample_ = 0; sample_ < kWishSamples; ++sample_) {
@@ -94,7 +94,7 @@ private:
         return a.sum * std::max(b.played, 1) > b.sum * std::max(a.played, 1);
     }
 
-    // Whether the mean lies away from nought by more than so many tenths of its standard error.
+    // Whether the mean differs from zero by more than this many tenths of its standard error.
     static bool isClear(const Arm& arm, std::int64_t tenths) {
         const std::int64_t mean = arm.sum / arm.played;
         const std::int64_t variance = arm.squares / arm.played - mean * mean;
@@ -109,7 +109,7 @@ private:
 
     [[nodiscard]] bool thinking() const { return arms_.size() > 1 && done_ < search_.iterations; }
 
-    // Every arm left is played over the same number of samples.
+    // Every remaining arm gets the same number of samples.
     void beginRound() {
         const int arms = static_cast<int>(std::max<std::size_t>(arms_.size(), 1));
         samplesLeft_ = std::max(1, search_.iterations / search_.rounds / arms);
@@ -152,7 +152,7 @@ private:
             return;
         }
         std::stable_sort(arms_.begin() + 1, arms_.end(), better);
-        // The judgement's own choice stays: it is what the others are measured by.
+        // The judgement's own choice stays: the others are measured against it.
         const std::size_t keep = 1 + arms_.size() / 2;
         while (arms_.size() > keep) arms_.pop();
         beginRound();

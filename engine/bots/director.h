@@ -1,4 +1,4 @@
-// Search on top of the Stationmaster's judgement.
+// The Director level: a search on top of the Stationmaster's judgement.
 #pragma once
 
 #include <memory>
@@ -9,26 +9,26 @@
 
 namespace semafor {
 
-// How many playouts the Director spends on a decision unless told otherwise.
+// Default number of playouts for a decision.
 inline constexpr int kDirectorIterations = 1000;
 
-// How a search goes about it.
+// Settings of the search.
 struct SearchStyle {
     int iterations = kDirectorIterations;
-    int rounds = 3;          // after each of them the worse half of the candidates goes
-    int leastSamples = 8;    // before a candidate may go at once
-    int enoughSamples = 24;  // before one may be chosen: with fewer, chance chooses
-    int doubt = 8;           // a candidate must beat the judgement's own choice by so many tenths of an error
-    int despair = 20;        // and goes at once when it falls behind by so many
+    int rounds = 3;          // each ends by dropping the worse half of the candidates
+    int leastSamples = 8;    // before a hopeless candidate may be dropped
+    int enoughSamples = 24;  // before a candidate may be chosen; fewer would leave it to chance
+    int doubt = 8;           // lead over the judgement's own choice that is required, in tenths of its error
+    int despair = 20;        // deficit at which a candidate is dropped, in tenths of its error
     int draws = 1;           // candidates that draw cards
-    int blocks = 1;          // candidates that take what others seem to want
-    bool secondCards = false;  // thinks about the second card of a draw, too
-    bool belief = true;        // the others' tickets by what they have built, not by chance alone
+    int blocks = 1;          // candidates that take routes others seem to want
+    bool secondCards = false;  // also searches the second card of a draw
+    bool belief = true;        // samples the others' tickets by what they have built, not uniformly
     Stakes stakes;
 };
 
-// Candidates of the judgement are played out over common sampled states; after each round the worse half
-// of them goes. An iteration is one playout.
+// Plays out the judgement's candidates over common sampled states and drops the worse half after each round.
+// An iteration is one playout.
 std::unique_ptr<Bot> makeDirector(const Game& game, const Style& style, const SearchStyle& search);
 std::unique_ptr<Bot> makeDirector(const Game& game, const Style& style, int iterations);
 

@@ -1,5 +1,5 @@
-// Pair after pair takes its cheapest way over what the earlier ones built; the best of several orders is
-// improved by taking each pair out and putting it back, and by doing without each route.
+// Steiner forest: pair by pair takes its cheapest way over the routes built so far. The best of several
+// orders is improved by removing and reinserting each pair, and by banning each route.
 #include "bots/forest.h"
 
 #include <algorithm>
@@ -17,10 +17,10 @@ public:
     Grower(const Lines& lines, const RouteCosts& costs, const Pairs& pairs)
         : lines_(lines), costs_(costs), pairs_(pairs) {}
 
-    // Joins the pairs in that order to what has begun, whose routes are free.
+    // Joins the pairs in that order to `begun`, whose routes are free.
     Forest insert(const Order& order, const Forest& begun) const { return insert(order, begun, costs_); }
 
-    // The way of each pair within the routes of the forest, found anew: what none of them uses goes.
+    // Finds the way of each pair again within the forest's routes; drops routes that no pair uses.
     Forest trimmed(const Forest& forest, const Order& order) const {
         RouteCosts inside;
         inside.fill(kBlocked);
@@ -32,7 +32,7 @@ public:
         return trimmed(insert(order, {}), trimming);
     }
 
-    // The best of it and of some that chance orders.
+    // The best of the given forest and of forests grown in random orders.
     Forest bestOfChance(Forest best, const Order& near) const {
         Rng rng(near.size());
         Order order = near;
@@ -43,7 +43,7 @@ public:
         return best;
     }
 
-    // Each pair out and in again until nothing gets cheaper; then each route banned.
+    // Reinserts each pair until nothing gets cheaper; then tries to ban each route.
     Forest improved(Forest forest, const Order& order) const {
         reinsertAll(forest, order);
         const Cost before = forest.cost;
@@ -98,7 +98,7 @@ private:
         return trimmed(insert(one, trimmed(forest, others)), all);
     }
 
-    // Its pairs joined without the route, over what is left.
+    // Joins the same pairs without the banned route, over the remaining routes.
     Forest without(const Forest& forest, const Order& order, RouteId banned) const {
         RouteCosts costs = costs_;
         costs[index(banned)] = kBlocked;
@@ -117,7 +117,7 @@ struct Ranked {
     std::uint8_t pair = 0;
 };
 
-// The pairs of the set, the nearest first.
+// The wanted pairs, nearest first.
 Order byDistance(const Lines& lines, const RouteCosts& costs, const Pairs& pairs, PairSet wanted) {
     BoundedVector<Ranked, kMaxPairs> ranked;
     Ways ways(lines, costs);

@@ -6,7 +6,7 @@
 
 namespace semafor {
 
-// Any node of one set is to be joined with any of the other.
+// Two sets of nodes: any node of one is to be joined to any node of the other.
 struct Pair {
     NodeSet from = 0;
     NodeSet to = 0;
@@ -21,13 +21,13 @@ struct Forest {
     PairSet joined = 0;
 };
 
-// How much work goes into it.
+// How much work to spend.
 enum class Care : std::uint8_t { kQuick, kFull };
 
-// A cheap forest for the pairs of the set; those that no way joins are left out.
+// A cheap forest for the wanted pairs; pairs that can't be joined are left out.
 Forest growForest(const Lines& lines, const RouteCosts& costs, const Pairs& pairs, PairSet wanted, Care care);
 
-// All pairs joined again over what is left of an earlier forest: quicker than growing one, sometimes dearer.
+// Joins all pairs again over the remains of a forest: faster than growing one, sometimes more expensive.
 Forest mendForest(const Lines& lines, const RouteCosts& costs, const Pairs& pairs, const RouteSet& left);
 
 }  // namespace semafor

@@ -1,4 +1,4 @@
-// The judgement's candidates, played out over common samples.
+// Hints: plays out the judgement's candidates over common samples.
 #include "bots/hint.h"
 
 #include <algorithm>
@@ -15,11 +15,11 @@ namespace {
 
 struct Tried {
     Action action{};
-    std::int64_t margin = 0;  // in tenths of a point, over all playouts
+    std::int64_t margin = 0;  // sum over all playouts, in tenths of a point
 };
 using TriedMoves = BoundedVector<Tried, kMaxCandidates>;
 
-// In tenths of a point before the best of the others.
+// Lead over the best other seat, in tenths of a point.
 Worth marginOf(const Game& game, const GameState& state, Seat seat) {
     const auto scores = scoreNow(game, state);
     int best = -10000;
@@ -43,7 +43,7 @@ public:
         return moves;
     }
 
-    // Every move on one sample of what is hidden.
+    // Plays out every move on one sample of the hidden information.
     void play(const PlayerView& view, Rng& rng, TriedMoves& moves) const {
         const GameState sampled = resample(game_, view, rng);
         PlanCaches caches;

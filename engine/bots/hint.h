@@ -1,4 +1,4 @@
-// A hint for a person: the best moves that a seat's view allows, what they are likely to bring, and why.
+// Hints for a person: the best moves in a seat's view, their likely result, and the reasons.
 #pragma once
 
 #include <cstddef>
@@ -10,23 +10,23 @@
 
 namespace semafor {
 
-// What speaks for a move or is to be known of it, to be put into words by whoever shows it.
+// A reason for a move or a fact about it, as data; the user interface puts it into words.
 enum class ReasonKind : std::uint8_t {
-    kPoints,        // number: at once
+    kPoints,        // number: points at once
     kTicketDone,    // ticket: completed by the move
-    kTicketNearer,  // ticket; number: wagons that it still needs after the move
+    kTicketNearer,  // ticket; number: wagons that it will need after the move
     kTicketNeeds,   // ticket; number: wagons that it needs now
     kTicketLost,    // ticket: no free way joins its ends any more
-    kInDanger,      // route: another seat has reached it; number: at so many of its ends
+    kInDanger,      // route: another seat has reached it; number: at how many of its ends
     kBlocks,        // route; seat: it would join two parts of that seat's network
-    kCardsMissing,  // route: wanted; color: the card that it takes; number: cards missing now
+    kCardsMissing,  // route: wanted; color: the card drawn; number: cards missing now
     kPassengers,    // number: passengers at both ends of the route
-    kPassenger,     // color; number: of that colour with the one taken
+    kPassenger,     // color; number: passengers of that colour, including this one
     kNewTickets,    // number: tickets to choose from
-    kStation,       // number: points that the station is worth unbuilt
-    kTunnelOwes,    // number: cards that it asks for
-    kWagonsLeft,    // number: after the move
-    kLastTurn,      // the seat's own
+    kStation,       // number: points for keeping the station unbuilt
+    kTunnelOwes,    // number: extra cards owed
+    kWagonsLeft,    // number: wagons after the move
+    kLastTurn,      // it is the seat's last turn
 };
 
 struct Reason {
@@ -42,22 +42,22 @@ inline constexpr std::size_t kMaxReasons = 8;
 using Reasons = BoundedVector<Reason, kMaxReasons>;
 
 struct HintedMove {
-    std::size_t place = 0;  // in the list of legal actions
-    // By how much the seat is likely to end before the best of the others, in tenths of a point; a completed
-    // ticket counts as a point where tickets have none. Only the moves of one hint can be compared.
+    std::size_t place = 0;  // index in the list of legal actions
+    // Likely lead over the best other seat at the end, in tenths of a point; in games without ticket points a
+    // completed ticket counts as a point. Comparable only within one hint.
     Worth value = 0;
     Reasons reasons;
 };
 inline constexpr std::size_t kHintedMoves = 3;
 using Hint = BoundedVector<HintedMove, kHintedMoves>;
 
-// The best first; fewer than three where there are fewer worth a thought. Each is played out over the same
-// samples of what is hidden, `iterations` playouts in all. It depends on its arguments alone. Required:
-// `legal` is the list of the view's step and not empty; iterations > 0.
+// Best first; fewer than three if fewer are worth considering. All are played out over the same samples of
+// hidden information, `iterations` playouts in all. Depends only on its arguments. Required: `legal` lists
+// the legal actions of the view's step and isn't empty; iterations > 0.
 Hint hintFor(const Game& game, const PlayerView& view, const ActionList& legal, std::uint64_t seed,
              int iterations);
 
-// The reasons alone. Required: the action is legal in the view.
+// Only the reasons. Required: the action is legal in the view.
 Reasons reasonsFor(const Game& game, const PlayerView& view, const Action& action);
 
 }  // namespace semafor

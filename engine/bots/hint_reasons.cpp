@@ -1,4 +1,4 @@
-// What can be said of a move without playing it out.
+// Finds the reasons for a move, without playouts.
 #include <bit>
 #include <variant>
 
@@ -10,7 +10,7 @@
 namespace semafor {
 namespace {
 
-constexpr std::size_t kMostTickets = 3;  // that are named for one move
+constexpr std::size_t kMostTickets = 3;  // named for one move
 
 class Finder {
 public:
@@ -69,7 +69,7 @@ private:
         if (!reasons_.full()) reasons_.push(reason);
     }
 
-    // In wagons.
+    // Costs in wagons.
     [[nodiscard]] RouteCosts costsWith(const RouteSet& owned) const {
         RouteCosts costs;
         costs.fill(kBlocked);
@@ -136,7 +136,7 @@ private:
         add(reason);
     }
 
-    // Routes whose other track stays open block nobody.
+    // A route blocks nobody if its parallel track stays open.
     void addBlocked(RouteId id) {
         RouteSet one;
         one.add(id);
@@ -166,8 +166,8 @@ private:
         add(reason);
     }
 
-    // Of the planned routes that the card serves the one that lacks least; any card serves a grey one, and a
-    // card unknown or wild all.
+    // Names the planned route that lacks the fewest cards, of all routes that the card serves. A gray route
+    // takes any colour; an unknown card or a locomotive serves every route.
     void addMissing(Color card) {
         const Plan plan = planner_.plan(known_, known_.tickets, stationmasterStyle(game_, {}).plan);
         Reason reason = of(ReasonKind::kCardsMissing);

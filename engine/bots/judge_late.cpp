@@ -1,4 +1,4 @@
-// When the tickets are done, or the game is: points, new tickets, stations, the last turn.
+// Judgement after the tickets and in the late game: points, new tickets, stations, the last turn.
 #include <algorithm>
 
 #include "bots/judgement.h"
@@ -11,11 +11,11 @@ namespace {
 
 constexpr Worth kNothing = -(1 << 20);
 
-constexpr int kNearEnd = 8;           // wagons more than bring the last round
-constexpr int kLongRoute = 4;         // spaces; shorter ones aren't worth the hurry
-constexpr int kTicketsOfOthers = 20;  // points that another seat's tickets are taken for
+constexpr int kNearEnd = 8;           // wagons above the limit of the last round
+constexpr int kLongRoute = 4;         // spaces; shorter routes don't hurry the end enough
+constexpr int kTicketsOfOthers = 20;  // points assumed for another seat's tickets
 
-// The mean of the best sums that a draw of some of these gains brings, when at least one must be kept.
+// Estimates the mean gain of drawing some of these tickets, if at least one must be kept.
 class Promise {
 public:
     void add(Worth gain) {
@@ -30,7 +30,7 @@ public:
     [[nodiscard]] Worth mean(int drawn) const {
         if (all_ == 0) return kNothing;
         const Worth luck = good_ * drawn / all_ * 3 / 4;
-        Worth chance = 1000;  // that all are bad, in thousandths
+        Worth chance = 1000;  // probability that all are bad, in thousandths
         for (int i = 0; i < drawn; ++i) chance = chance * std::max(bad_ - i, 0) / std::max(all_ - i, 1);
         return luck + (bad_ > 0 ? loss_ / bad_ * chance / 1500 : 0);
     }
@@ -56,7 +56,7 @@ std::optional<RouteId> Judgement::target(const SeatKnowledge& known) const {
         const RouteInfo& route = game_.route(id);
         if (route.length > known.wagons()) return;
         const int missing = cardsMissing(route, known.hand);
-        const int turns = 2 + missing + (missing & 1);  // in halves
+        const int turns = 2 + missing + (missing & 1);  // in half turns
         if (style_.looksAround && turns > 2 * turnsToCome(game_, known.table)) return;
         const Worth rate =
             (worthOf(known, id) * 16 + route.length * 8) / (style_.chasesPoints ? turns : 2 + missing * 8);
@@ -67,7 +67,7 @@ std::optional<RouteId> Judgement::target(const SeatKnowledge& known) const {
     return best;
 }
 
-// What a ticket drawn now would bring: done in time, or lost.
+// Gain of a ticket drawn now: completed in time, or lost.
 Worth Judgement::gainOf(const SeatKnowledge& known, TicketId ticket, const RouteCosts& costs,
                         int turns) const {
     const TicketGoal goal = planner_.goalOf(ticket);
@@ -107,7 +107,7 @@ std::optional<Action> Judgement::newTickets(const SeatKnowledge& known) const {
     return DrawTickets{};
 }
 
-// By routes and completed tickets, as if the others' unknown ones brought a little.
+// By routes and completed tickets, allowing the others some points for unknown tickets.
 bool Judgement::isAhead(const SeatKnowledge& known) const {
     const int tickets = completedBy(known, known.owned()) / (2 * kPoint);
     const int mine = known.table.points[index(known.me)] + tickets;
@@ -149,7 +149,7 @@ Action Judgement::afterTickets(const SeatKnowledge& known, const PlanCache& cach
     return draw(known, wished);
 }
 
-// The points of tickets that these routes complete, as they change a score: done instead of not done.
+// Points of the tickets that these routes complete, as they change a score: completed instead of failed.
 Worth Judgement::completedBy(const SeatKnowledge& known, const RouteSet& owned) const {
     Components network = componentsOf(game_, owned);
     Worth sum = 0;
@@ -187,7 +187,7 @@ std::optional<Action> Judgement::bestStation(const SeatKnowledge& known, Worth& 
     return best;
 }
 
-// Where nothing else is legal: a station anywhere, or passing.
+// If nothing else is legal: builds a station anywhere, or passes.
 Action Judgement::anyStation(const SeatKnowledge& known) const {
     if (!game_.rules().stations || known.stations() == 0) return Pass{};
     const auto payment =

@@ -1,4 +1,4 @@
-// A turn while the plan has routes: which of them to claim now, and which to wait for.
+// Judgement of turns while the plan has routes: which to claim now, and which to wait for.
 #include <algorithm>
 
 #include "bots/blocking.h"
@@ -10,9 +10,9 @@ namespace semafor {
 namespace {
 
 constexpr Worth kMostUrgency = 150;
-constexpr std::size_t kSeatsToBlock = 3;  // with more of them it helps the others more than oneself
+constexpr std::size_t kSeatsToBlock = 3;  // with more seats, blocking helps the others more than oneself
 
-// The routes of everybody else.
+// Routes of all other seats.
 RouteSet routesOfOthers(const SeatKnowledge& known) {
     RouteSet routes;
     for (std::size_t s = 0; s < known.table.seats; ++s)
@@ -20,7 +20,7 @@ RouteSet routesOfOthers(const SeatKnowledge& known) {
     return routes;
 }
 
-// How many of the route's ends others have reached.
+// How many of the route's ends other seats have reached.
 int endsReached(const Game& game, const SeatKnowledge& known, RouteId id) {
     NodeSet reached = 0;
     routesOfOthers(known).forEach([&](RouteId other) {
@@ -53,7 +53,7 @@ Worth Judgement::urgencyOf(const SeatKnowledge& known, RouteId route, const Rout
     return std::max<Worth>(0, detour) * chance / 8;
 }
 
-// With what the route would be paid; nothing when the hand or the wagons don't suffice.
+// A claim with the best payment; nullopt if the hand or the wagons don't suffice.
 std::optional<Judgement::Claim> Judgement::claimOf(const SeatKnowledge& known, RouteId id,
                                                    const Wanted& wanted) const {
     const RouteInfo& route = game_.route(id);
@@ -95,7 +95,7 @@ std::optional<Action> Judgement::planned(const SeatKnowledge& known, const Route
     return best;
 }
 
-// The route that would join the biggest parts of another seat, as long as the plan can do without its wagons.
+// Claims the route that would join another seat's biggest parts, if the plan can spare the wagons.
 std::optional<Action> Judgement::block(const SeatKnowledge& known, const Plan& plan) const {
     if (!style_.blocks || known.table.seats > kSeatsToBlock) return std::nullopt;
     std::optional<Action> best;
@@ -110,7 +110,7 @@ std::optional<Action> Judgement::block(const SeatKnowledge& known, const Plan& p
     return best;
 }
 
-// F05: both tickets are given up when they would take too many turns.
+// F05: swaps both tickets if the plan has given up both.
 std::optional<Action> Judgement::swap(const SeatKnowledge& known, const Plan& plan) const {
     const auto& rules = game_.rules().instantTickets;
     if (!rules || known.ticketDecks[0] == 0 || known.tickets.size() != rules->hand) return std::nullopt;

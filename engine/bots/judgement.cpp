@@ -1,4 +1,4 @@
-// The steps of a turn, one by one.
+// Judgement of each kind of step.
 #include "bots/judgement.h"
 
 #include <algorithm>
@@ -10,7 +10,7 @@
 namespace semafor {
 namespace {
 
-// How many of the offer at least (R09).
+// The minimum number of offered tickets to keep (R09).
 std::size_t leastKept(const Game& game, const SeatKnowledge& known) {
     const bool setup = std::get<ChooseTickets>(known.table.step).setup;
     const TicketRules& rules = game.rules().tickets;
@@ -98,7 +98,7 @@ Action Judgement::nameMix(const SeatKnowledge& known) const {
     const TicketRules& rules = game_.rules().tickets;
     const int all = known.ticketDecks[0] + known.ticketDecks[1];
     const int size = std::min<int>(setup ? rules.setup->mix : rules.turn->draw, all);
-    // Long tickets, the second deck, while there are wagons for them.
+    // Long tickets (the second deck) as long as there are wagons for them.
     const int wished = known.wagons() > style_.longWagons ? std::min(size, style_.longTickets) : 0;
     const int second = std::clamp<int>(wished, size - std::min<int>(size, known.ticketDecks[0]),
                                        std::min<int>(size, known.ticketDecks[1]));

@@ -1,5 +1,5 @@
-// How the planning levels decide: claim what the plan wants, draw cards for it, and after the tickets go for
-// points, new tickets and the end.
+// Judgement of the planning levels: claims the plan's routes and draws cards for them; after the tickets it
+// goes for points, new tickets and the end of the game.
 #pragma once
 
 #include "bots/direct_bot.h"
@@ -9,43 +9,43 @@ namespace semafor {
 
 struct Style {
     PlanStyle plan;
-    bool seesDanger = true;    // sees which routes others may take
-    bool looksAround = true;   // sees which routes others may take, and when the game will end
+    bool seesDanger = true;    // considers which routes others may take
+    bool looksAround = true;   // considers when the game will end
     bool drawsTickets = true;  // takes new tickets when they are likely to pay
     bool chasesPoints =
-        true;  // after the tickets: the routes that bring most, not the first that can be paid
+        true;  // after the tickets: the routes with the most points a turn, not the first payable ones
     bool buildsStations = true;
     bool blocks = false;    // takes routes away that others need
-    int harmWorthIt = 8;    // those that would join parts of so many spaces
-    int patience = 4;       // how much a payment may hurt before it waits for better cards
-    int manyCards = 11;     // a hand that waits no longer
-    int urgencyPain = 8;    // so much urgency excuses one pain
-    int longWagons = 25;    // long tickets while there are more wagons
-    int longTickets = 3;    // of a mix
-    Worth ticketFear = 30;  // what new tickets must promise beyond a turn's worth
+    int harmWorthIt = 8;    // least harm that is worth a block
+    int patience = 4;       // pain above which a payment waits for better cards
+    int manyCards = 11;     // each card beyond this number allows one more pain
+    int urgencyPain = 8;    // urgency that excuses one pain
+    int longWagons = 25;    // takes long tickets while it has more wagons
+    int longTickets = 3;    // long tickets in a mix
+    Worth ticketFear = 30;  // least promise of new tickets, beyond a turn's worth
 };
 
-// A seat's plan while it holds.
+// A seat's plan, cached while it is valid.
 struct PlanCache {
     bool made = false;
     Plan plan;
-    TicketSet tickets;  // that it was made for
-    int completed = 0;  // tickets in the open then
+    TicketSet tickets;  // for which it was made
+    int completed = 0;  // tickets shown as completed at that time
 };
 
 class Judgement {
 public:
-    // Both must outlive it.
+    // Required: both outlive the judgement.
     Judgement(const Game& game, const Planner& planner, const Style& style)
         : game_(game), planner_(planner), style_(style) {}
 
     // A legal action of the step. Required: the seat of `known` has to act.
     [[nodiscard]] Action decide(const SeatKnowledge& known, PlanCache& cache) const;
 
-    // Makes the plan anew when its routes or its tickets aren't what they were.
+    // Makes a new plan if the tickets have changed or a planned route is gone.
     void refresh(const SeatKnowledge& known, PlanCache& cache) const;
 
-    // A payable route, its payment and how much that hurts.
+    // A route that can be paid, its payment and the pain of paying.
     struct Claim {
         RouteId route{};
         Payment payment;
@@ -56,19 +56,19 @@ public:
 
     using KeepList = BoundedVector<KeepTickets, 15>;
     [[nodiscard]] Action draw(const SeatKnowledge& known, const RouteSet& routes) const;
-    // What a card of each kind is worth for these routes.
+    // Value of a card of each kind for these routes.
     [[nodiscard]] CardValues cardValues(const SeatKnowledge& known, const RouteSet& routes) const;
-    // The route that brings most for the turns that it takes; nothing when none is left.
+    // The route with the most value for the turns it takes; nullopt if no route is left.
     [[nodiscard]] std::optional<RouteId> target(const SeatKnowledge& known) const;
-    // What the seat would gain at once by the claim, in the last turn.
+    // The station that helps most to complete tickets, with its gain; nullopt if the seat can't build.
     [[nodiscard]] std::optional<Action> bestStation(const SeatKnowledge& known, Worth& gain) const;
-    // The action that draws tickets, if there are any.
+    // The action that draws tickets, or nullopt if no tickets are left.
     [[nodiscard]] std::optional<Action> newTickets(const SeatKnowledge& known) const;
-    // Giving up both tickets, where that is legal and the plan serves neither.
+    // Swapping both tickets, if that is legal and the plan serves neither.
     [[nodiscard]] std::optional<Action> swap(const SeatKnowledge& known, const Plan& plan) const;
-    // The choices from an offer, the best plan first.
+    // The choices from an offer, best plan first.
     [[nodiscard]] KeepList keeps(const SeatKnowledge& known) const;
-    // What drawing tickets promises beyond the turn.
+    // Expected gain of drawing tickets, beyond a turn's worth.
     [[nodiscard]] Worth ticketPromise(const SeatKnowledge& known) const;
 
 private:
@@ -76,7 +76,7 @@ private:
                                int turns) const;
     [[nodiscard]] Action turn(const SeatKnowledge& known, const PlanCache& cache) const;
     [[nodiscard]] Action lastTurn(const SeatKnowledge& known) const;
-    // A long route at once, where that brings the end near and the seat is ahead.
+    // Claims a long route if that brings the end near and the seat is ahead.
     [[nodiscard]] std::optional<Action> hastened(const SeatKnowledge& known) const;
     [[nodiscard]] bool isAhead(const SeatKnowledge& known) const;
     [[nodiscard]] Action afterTickets(const SeatKnowledge& known, const PlanCache& cache) const;
@@ -96,10 +96,10 @@ private:
     Style style_;
 };
 
-// About how many turns every seat still has, by the wagons of the one that has fewest.
+// The approximate number of turns left for each seat, by the fewest wagons of any seat.
 int turnsToCome(const Game& game, const PublicState& table);
 
-// How many cards of each colour the routes ask for.
+// The number of cards of each colour that the routes need.
 Wanted colorsOf(const Game& game, const RouteSet& routes);
 
 }  // namespace semafor

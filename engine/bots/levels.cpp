@@ -1,4 +1,4 @@
-// What each level sees and overlooks.
+// Levels without search: what each considers and ignores.
 #include "bots/levels.h"
 
 #include "base/draw.h"
@@ -21,7 +21,7 @@ private:
     Judgement judgement_;
 };
 
-// Plans one ticket after the other, keeps whatever is offered, and now and then does just something.
+// Plans one ticket after the other, keeps tickets without comparing them, and often makes a random move.
 class ApprenticeBot : public DirectBot {
 public:
     explicit ApprenticeBot(const Game& game)
@@ -39,7 +39,7 @@ protected:
     }
 
 private:
-    // Of a hundred decisions; fewer in a short game, where each weighs more.
+    // Random moves in a hundred decisions; fewer in a short game, where each weighs more.
     [[nodiscard]] std::uint32_t slips() const { return game_.rules().market ? 62 : 41; }
 
     static Style apprenticeStyle() {
@@ -53,7 +53,7 @@ private:
         return style;
     }
 
-    // A route because it can be paid, or a blind card because it is there.
+    // A random move: a route because it can be paid, or a blind card.
     std::optional<Action> whim(const SeatKnowledge& known, Rng& rng) const {
         const bool turn = std::holds_alternative<TakeTurn>(known.table.step);
         if (!turn && !std::holds_alternative<SecondCard>(known.table.step)) return std::nullopt;
@@ -86,7 +86,7 @@ Style conductorStyle() {
 
 namespace {
 
-// Against even ones in the arena a hungry one loses nothing, a blocker a few games in a hundred.
+// Against even bots in the arena, a hungry one loses nothing, a blocker a few games in a hundred.
 Style withCharacter(Style style, Character character) {
     if (character == Character::kPatient) style.patience /= 2;
     if (character == Character::kPatient) style.manyCards += 5;
@@ -102,11 +102,11 @@ Style stationmasterStyle(const Game& game, Character character) {
     const bool market = game.rules().market.has_value();
     const bool mix = game.rules().tickets.turn && game.rules().tickets.turn->mix;
     const bool race = game.rules().instantTickets.has_value();
-    // Where cards can be chosen it pays to wait for the right ones.
+    // With a market, waiting for the right cards pays.
     style.patience = market ? 1 : 20;
     style.manyCards = 15;
     style.longTickets = 1;
-    // In a race for tickets two dear ones are better swapped for others than built.
+    // In a race for tickets, it is better to swap two expensive tickets than to build them.
     style.plan.turn = race ? 120 : mix ? 16 : 25;
     style.plan.missing = race ? 60 : 45;
     style.plan.eastWest = 4 * kPoint;

@@ -1,4 +1,4 @@
-// The levels that decide at once by judgement.
+// Levels that decide by judgement alone, without search.
 #pragma once
 
 #include <memory>
@@ -12,7 +12,7 @@ std::unique_ptr<Bot> makeApprentice(const Game& game);
 std::unique_ptr<Bot> makePlanner(const Game& game, const Style& style);
 
 Style conductorStyle();
-// Required: the game must outlive what is made with the style.
+// Required: the game outlives every bot made with the style.
 Style stationmasterStyle(const Game& game, Character character);
 
 }  // namespace semafor

@@ -1,4 +1,4 @@
-// Dijkstra over a few dozen nodes, whose open ones are bits of a word.
+// Dijkstra's algorithm over a few dozen nodes; the open nodes are the bits of a word.
 #include "bots/lines.h"
 
 #include <bit>

@@ -1,4 +1,4 @@
-// The board as the planner walks it: for each node its routes, and the cheapest ways from a set of nodes.
+// The board as a graph for the planner: the routes at each node, and cheapest ways from a set of nodes.
 #pragma once
 
 #include <array>
@@ -15,7 +15,7 @@ struct Line {
     std::uint8_t to = 0;
 };
 
-// The network of lines of a board; made once a game.
+// The graph of a board; made once per game.
 class Lines {
 public:
     explicit Lines(const Game& game);
@@ -31,20 +31,20 @@ private:
 static_assert(2 * kMaxRoutes < 256);
 
 using Cost = std::int32_t;
-inline constexpr Cost kBlocked = 1 << 20;  // no way leads over such a route
+inline constexpr Cost kBlocked = 1 << 20;  // no way uses a route with this cost
 using RouteCosts = std::array<Cost, kMaxRoutes>;
 
-// The cheapest ways over a board whose routes cost so much. Costs are never negative.
+// Cheapest ways over a board with these route costs. Costs are never negative.
 class Ways {
 public:
     Ways(const Lines& lines, const RouteCosts& costs) : lines_(lines), costs_(costs) {}
 
-    // From any node of `from`, until a node of `to` is reached: which one, or kNowhere.
+    // Searches from the nodes of `from` until a node of `to` is reached; returns that node, or kNowhere.
     std::uint8_t run(NodeSet from, NodeSet to);
-    // From there to every node.
+    // Searches from `from` to every node.
     void run(NodeSet from) { run(from, 0); }
 
-    // kBlocked or more: no way leads there. Required: a run.
+    // kBlocked or more: the node can't be reached. Required: a run.
     [[nodiscard]] Cost distance(std::size_t node) const { return distance_[node]; }
     // The routes of the way to the node. Required: a run that reached it.
     [[nodiscard]] RouteSet wayTo(std::uint8_t node) const;
@@ -55,7 +55,7 @@ private:
     const Lines& lines_;
     const RouteCosts& costs_;
     std::array<Cost, kMaxMapNodes> distance_{};
-    std::array<Line, kMaxMapNodes> cameBy_{};  // to: the node before
+    std::array<Line, kMaxMapNodes> cameBy_{};  // to: the previous node
     NodeSet begun_ = 0;
 };
 

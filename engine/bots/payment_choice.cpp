@@ -1,4 +1,4 @@
-// Payments weighed.
+// Weighs payments.
 #include "bots/payment_choice.h"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// Paying well: which cards of a hand to spend, and how many are missing.
+// Choice of payments: which cards of a hand to spend, and how many are missing.
 #pragma once
 
 #include <array>
@@ -9,17 +9,17 @@
 
 namespace semafor {
 
-// How many cards of each colour are wanted for something else.
+// The number of cards of each colour wanted for something else.
 using Wanted = std::array<int, kColors>;
 
-// How many cards the hand lacks for the route; 0: it can pay.
+// How many cards the hand lacks for the route; 0 if it can pay.
 int cardsMissing(const RouteInfo& route, const CardCounts& hand);
 
-// The payment that hurts least: locomotives weigh most, then cards that are wanted elsewhere; nothing when
-// the hand can't pay.
+// The payment with the least pain: locomotives weigh most, then cards wanted elsewhere; nullopt if the hand
+// can't pay.
 std::optional<Payment> bestPayment(const CardCounts& hand, const Price& price, const Wanted& wanted);
 
-// How many cards of the payment are locomotives beyond what the price asks for, or wanted elsewhere.
+// Weighs the cards of the payment that are locomotives beyond the price's minimum, or wanted elsewhere.
 int painOf(const Payment& payment, const CardCounts& hand, const Price& price, const Wanted& wanted);
 
 }  // namespace semafor

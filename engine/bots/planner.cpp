@@ -1,4 +1,4 @@
-// Prices of routes, and which tickets they are worth.
+// Prices routes, and decides which tickets are worth their routes.
 #include "bots/planner.h"
 
 #include <algorithm>
@@ -12,9 +12,9 @@ namespace semafor {
 namespace {
 
 constexpr Worth kLeastPrice = 3;   // so that no detour is free
-constexpr Worth kFerryPrice = 8;   // for each locomotive asked for
-constexpr Worth kTunnelPrice = 9;  // the extras to be expected
-constexpr Worth kOverWagon = 60;   // for each wagon that isn't there: no plan at all
+constexpr Worth kFerryPrice = 8;   // for each locomotive required
+constexpr Worth kTunnelPrice = 9;  // for the expected extras
+constexpr Worth kOverWagon = 60;   // for each missing wagon: makes a plan worthless
 
 int mostOfAColor(const CardCounts& hand) {
     int most = 0;
@@ -37,7 +37,7 @@ public:
                                      : oneByOne(wanted));
     }
 
-    // Leaves out one goal after the other, the one whose loss brings most first.
+    // Drops goals one by one, always the goal whose loss improves the plan most.
     [[nodiscard]] Plan best(const PlanStyle& style) const {
         PairSet wanted = all();
         Plan plan = build(wanted, style);
@@ -62,7 +62,7 @@ public:
         return plan;
     }
 
-    // Over what is left of another plan; nothing when the result needs more thought.
+    // Repairs a plan over its remaining routes; nullopt if the result needs more thought.
     [[nodiscard]] std::optional<Plan> mended(const RouteSet& left) const {
         const Plan plan = toPlan(mendForest(lines_, costs_, pairs_, left));
         if (suspicious(plan, all())) return std::nullopt;
@@ -70,7 +70,7 @@ public:
     }
 
 private:
-    // The plan of somebody who looks at one ticket at a time.
+    // The plan of a player who looks at one ticket at a time.
     [[nodiscard]] Forest oneByOne(PairSet wanted) const {
         Forest sum;
         for (std::size_t p = 0; p < pairs_.size(); ++p) {
@@ -83,7 +83,7 @@ private:
         return sum;
     }
 
-    // Whether leaving something out may be worth it: too many wagons, or a dear network.
+    // Whether dropping a goal may pay: too many wagons, or an expensive network.
     [[nodiscard]] bool suspicious(const Plan& plan, PairSet wanted) const {
         Worth least = 1 << 20;
         for (std::size_t p = 0; p < goals_.size(); ++p)

@@ -1,4 +1,4 @@
-// Playing on by judgement alone.
+// Plays games to the end by judgement alone.
 #include "bots/playout.h"
 
 #include <algorithm>
@@ -44,7 +44,7 @@ std::int32_t outcomeFor(const Game& game, const GameState& state, Seat seat, con
     const std::int32_t point = game.rules().routePoints ? stakes.point : stakes.point * 8;
     const std::int32_t margin =
         std::clamp((scores[me].total - best) * point, -stakes.mostMargin, stakes.mostMargin);
-    // The share of the others left behind, squared: the first place counts most of all.
+    // The share of other seats left behind, squared: first place counts most.
     return stakes.victory * behind * behind / (4 * others * others) + margin;
 }
 

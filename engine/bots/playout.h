@@ -1,4 +1,4 @@
-// A game played to its end in the head: every seat follows a plan of its own.
+// Playouts: simulated games to the end, in which every seat follows its own plan.
 #pragma once
 
 #include "base/rng.h"
@@ -10,14 +10,14 @@ using PlanCaches = BySeat<PlanCache>;
 
 class Playout {
 public:
-    // The planner must outlive it.
+    // Required: the planner outlives the playout.
     Playout(const Game& game, const Planner& planner, const Style& style)
         : game_(game), judgement_(game, planner, style) {}
 
-    // Makes the plans that are missing, each from its own seat's cards and tickets.
+    // Makes missing plans, each from the seat's own cards and tickets.
     void makePlans(const GameState& state, PlanCaches& caches) const;
 
-    // Plays on to the end of the game; how many decisions it took.
+    // Plays to the end of the game; returns the number of decisions.
     int run(GameState& state, PlanCaches& caches) const;
 
 private:
@@ -25,17 +25,17 @@ private:
     Judgement judgement_;
 };
 
-// What counts at the end of a game.
+// Weights of a game's outcome.
 struct Stakes {
-    std::int32_t victory = 500;     // of the first rank over the last
-    std::int32_t point = 8;         // of a point of the margin
-    std::int32_t mostMargin = 400;  // either way
+    std::int32_t victory = 500;     // the first rank over the last
+    std::int32_t point = 8;         // a point of the margin
+    std::int32_t mostMargin = 400;  // limit of the margin, either way
 };
 
-// What an ended game is worth to the seat: by rank, and by the margin.
+// Value of a finished game for the seat: by rank, and by the margin.
 std::int32_t outcomeFor(const Game& game, const GameState& state, Seat seat, const Stakes& stakes = {});
 
-// The style of playouts: like the one given, with quick plans and without looking at the others.
+// The style of playouts: the given one with quick plans and without regard to other seats.
 Style playoutStyle(Style style);
 
 }  // namespace semafor

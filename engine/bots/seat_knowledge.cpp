@@ -1,4 +1,4 @@
-// Makes it from a view and from a whole state.
+// Makes a seat's knowledge from a view or a full state.
 #include "bots/seat_knowledge.h"
 
 namespace semafor {

@@ -1,4 +1,4 @@
-// A seat's knowledge of a game, for decisions alone: the same from its view and, in a playout, from a state.
+// A seat's knowledge of a game, the input of its decisions; from its view or, in playouts, from a full state.
 #pragma once
 
 #include "rules/public_state.h"
@@ -12,21 +12,21 @@ struct SeatKnowledge {
     Seat me{};
     const CardCounts& hand;
     const TicketList& offer;
-    TicketSet tickets;  // kept, or held where completed ones lie open
+    TicketSet tickets;  // kept, or held in games with instant tickets
     DeckCounts ticketDecks = {};
-    bool cardsInDeck = false;  // a blind card can be had
+    bool cardsInDeck = false;  // a blind card can be drawn
 
     [[nodiscard]] const RouteSet& owned() const { return table.owned[index(me)]; }
     [[nodiscard]] int wagons() const { return table.wagons[index(me)]; }
     [[nodiscard]] int stations() const { return table.stations[index(me)]; }
-    // The routes nobody stands in the way of, whatever they cost (R08).
+    // Routes that are open and not parallel to an own one, whatever they cost (R08).
     [[nodiscard]] RouteSet claimable(const Game& game) const {
         return table.open - game.otherTracks(owned());
     }
 };
 
 SeatKnowledge knowledgeOf(const PlayerView& view);
-// Required: the seat's own hand and tickets are what may be looked at.
+// Contains only the seat's own hand and tickets.
 SeatKnowledge knowledgeOf(const GameState& state, Seat seat);
 
 }  // namespace semafor

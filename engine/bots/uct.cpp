@@ -1,4 +1,4 @@
-// One tree for all samples: a node counts how often it could be chosen, for not every sample allows every
+// One tree for all samples: a node counts how often it was available, because not every sample allows every
 // action.
 #include "bots/uct.h"
 
@@ -22,16 +22,16 @@ constexpr NodeId kRoot = 0;
 
 struct Node {
     Action action = Pass{};
-    std::int64_t reward = 0;  // of the seat that took the action, in thousandths
+    std::int64_t reward = 0;  // sum for the seat that took the action, in thousandths
     std::uint32_t visits = 0;
     std::uint32_t available = 0;
-    NodeId child = kNone;  // the first one
-    NodeId next = kNone;   // of the same parent
+    NodeId child = kNone;  // the first child
+    NodeId next = kNone;   // the next sibling
 };
 
 using Rewards = BySeat<std::int32_t>;
 
-// Half by rank, half by the points that lie between the seat and the best of the others.
+// Half by rank, half by the margin over the best other seat.
 Rewards rewardsOf(const Game& game, const GameState& state) {
     const auto scores = scoreNow(game, state);
     const int point = game.rules().routePoints ? 2 : 40;
@@ -50,7 +50,7 @@ Rewards rewardsOf(const Game& game, const GameState& state) {
     return rewards;
 }
 
-// A claim or a station by where it is; each other action is a thing of its own.
+// Whether both claim the same route or build in the same city; false for any other actions.
 bool sameButPayment(const Action& a, const Action& b) {
     const auto* claim = std::get_if<ClaimRoute>(&a);
     const auto* otherClaim = std::get_if<ClaimRoute>(&b);
@@ -84,13 +84,13 @@ public:
         return done_ < iterations_;
     }
 
-    // The action that was tried most.
+    // The most visited action.
     [[nodiscard]] std::size_t best() const override {
         Action action = only_;
         std::uint32_t most = 0;
         for (NodeId id = nodes_[kRoot].child; id != kNone; id = nodes_[id].next) {
             if (nodes_[id].visits < most) continue;
-            // Children stand in the order of their making, the last one first: of equals the first one made.
+            // Children are listed newest first; of equals, the oldest one wins.
             most = nodes_[id].visits;
             action = nodes_[id].action;
         }
@@ -120,7 +120,7 @@ private:
         }
     }
 
-    // Takes one action: an untried one, after which the tree ends (kNone), or the most promising child.
+    // Takes one action: an untried one, which ends the descent (kNone), or the most promising child.
     NodeId descend(GameState& state, NodeId parent, Rng& rng) {
         const Seat seat = state.actor();
         listChoices(state);
@@ -147,12 +147,12 @@ private:
 
     // UCB1, in thousandths.
     static std::uint64_t promiseOf(const Node& node) {
-        constexpr std::uint64_t kCuriosity = 500;  // half of its square
+        constexpr std::uint64_t kCuriosity = 500;  // the square of the exploration constant, in thousandths
         const std::uint64_t mean = static_cast<std::uint64_t>(node.reward) / node.visits;
         return mean + squareRoot(kCuriosity * logarithm(node.available) / node.visits);
     }
 
-    // A node for the untried choice of that number.
+    // Adds a node for the untried choice with that number.
     NodeId grow(NodeId parent, std::size_t number) {
         std::size_t choice = 0;
         for (;; ++choice) {
@@ -169,7 +169,7 @@ private:
         return id;
     }
 
-    // The legal actions, of the payments of one thing the one with the fewest locomotives.
+    // The legal actions; of the payments for one route or city only the one with the fewest locomotives.
     void listChoices(const GameState& state) {
         legalActions(game_, state, legal_);
         choices_.clear();
@@ -192,7 +192,7 @@ private:
     std::vector<Action> places_;
     std::vector<Node> nodes_;
 
-    // Of the iteration under way.
+    // Scratch data of the current iteration.
     std::vector<Step> path_;
     ActionList legal_;
     std::vector<Action> choices_;
@@ -208,7 +208,7 @@ std::uint32_t squareRoot(std::uint64_t n) {
     return static_cast<std::uint32_t>(root);
 }
 
-// The logarithm to base 2 is the place of the highest bit, and between powers of two nearly a line.
+// The base-2 logarithm is the index of the highest bit, and nearly linear between powers of two.
 std::uint32_t logarithm(std::uint32_t n) {
     constexpr std::uint64_t kLogOfTwo = 693147;  // in millionths
     const auto high = static_cast<std::uint64_t>(std::bit_width(n)) - 1;

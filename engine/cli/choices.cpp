@@ -1,4 +1,4 @@
-// Choosing a game.
+// Selects a game from the command line.
 #include "cli/choices.h"
 
 #include <filesystem>

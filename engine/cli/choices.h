@@ -1,4 +1,4 @@
-// The options by which a command is told which game to play: --map, --seats, --deal.
+// Command-line options that select a game: --map, --seats, --deal.
 #pragma once
 
 #include <cstddef>
@@ -15,15 +15,15 @@
 
 namespace semafor::cli {
 
-// "europe, germany, first-journey"
+// Names of the built-in maps: "europe, germany, first-journey".
 std::string shippedNames();
 
-// The game of a map that is built in, by its name, or of a folder: whatever has a slash in it, and any folder
-// that isn't called as a map that is built in. An error is a sentence.
+// The game of a built-in map, by name, or of a map folder: any text with a slash, or an existing folder
+// without the name of a built-in map. An error is a sentence.
 Result<std::unique_ptr<Game>, std::string> gameOnMap(std::string_view map);
 
-// The game of what somebody else has written about a map of that name: the one that --map gives, which must
-// be called so, or one that is built in. An error is a sentence.
+// The game for a save, link or transcript of a map with that name: the map given by --map, which must have
+// that name, or a built-in map. An error is a sentence.
 Result<std::unique_ptr<Game>, std::string> gameFor(const CommandLine& line, std::string_view name);
 
 struct GameChoice {
@@ -32,7 +32,7 @@ struct GameChoice {
     std::uint64_t dealCode = 0;
 };
 
-// What is taken for options that aren't given; nothing: they must be.
+// Defaults for missing options; nullopt: the option is required.
 struct GameDefaults {
     std::optional<std::size_t> seats;
     std::optional<std::uint64_t> dealCode;

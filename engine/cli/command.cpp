@@ -1,4 +1,4 @@
-// The list of commands, their help, and how they are started.
+// The list of commands, their help, and how they run.
 #include "cli/command.h"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// What a command of the program is, and the list of all.
+// A command of the program, and the list of all commands.
 #pragma once
 
 #include <cstddef>
@@ -12,12 +12,12 @@ namespace semafor::cli {
 
 struct Command {
     std::string_view name;
-    std::string_view usage;    // what follows the name
+    std::string_view usage;    // arguments after the name
     std::string_view summary;  // one line
     std::string_view details;  // lines about the options, each ending with a line feed
     std::span<const std::string_view> options;
     std::size_t operandsAtMost = 0;
-    int (*run)(const CommandLine& line);  // the exit code
+    int (*run)(const CommandLine& line);  // returns the exit code
     std::string_view severalTimes = {};   // the option that may be given several times, or empty
 };
 
@@ -33,13 +33,13 @@ const Command& loadCommand();
 const Command& linkCommand();
 const Command& arenaCommand();
 
-// The command of that name, or null.
+// The command with that name, or null.
 const Command* findCommand(std::string_view name);
 
 std::string helpText();
 std::string helpText(const Command& command);
 
-// Reads the words and runs the command: the exit code.
+// Parses the words and runs the command; returns the exit code.
 int runCommand(const Command& command, std::span<const std::string_view> words);
 
 }  // namespace semafor::cli

@@ -1,4 +1,4 @@
-// Output and files.
+// Output and files of the command-line program.
 #include "cli/console.h"
 
 #include <array>

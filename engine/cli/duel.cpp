@@ -1,4 +1,4 @@
-// Playing matches on several threads; results are added up in the order of deals.
+// Plays matches on several threads; results are added up in the order of deals.
 #include "cli/duel.h"
 
 #include <algorithm>
@@ -24,7 +24,7 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-// One that sits at the table: a bot of ours, or a program with a bot that plays on after its fault.
+// A player at the table: a built-in bot, or a program with a bot that plays on after its fault.
 struct Contestant {
     std::unique_ptr<Bot> bot;
     std::unique_ptr<ForeignBot> foreign;
@@ -36,7 +36,7 @@ struct Contestant {
 struct PlayedDeal {
     MatchResult result;
     std::string log;              // a line for each game
-    bool greetingFailed = false;  // a game was lost because a program didn't even answer hello
+    bool greetingFailed = false;  // a game was lost because a program didn't answer hello
 };
 
 class Table {
@@ -53,7 +53,7 @@ public:
         }
     }
 
-    // All rotations of one deal; fewer when a program is given up on.
+    // Plays all rotations of one deal; fewer if a program is given up on.
     PlayedDeal play(std::uint64_t deal) {
         PlayedDeal played;
         played.result.records.resize(contestants_.size());
@@ -148,7 +148,7 @@ private:
                    bot.program().command() + "\" loses: " + bot.fault());
     }
 
-    // The best of those that did nothing wrong.
+    // The best rank of the contestants without a fault.
     [[nodiscard]] int bestRank(const BySeat<SeatScore>& scores, std::size_t rotation) const {
         int best = static_cast<int>(kMaxSeats) + 1;
         for (std::size_t s = 0; s < contestants_.size(); ++s)
@@ -169,7 +169,7 @@ private:
             const std::int64_t share = wins(s) ? kWholeWin / winners : 0;
             record.wins += share;
             if (idAt<Seat>(s) == state.firstSeat) result.firstSeatWins += share;
-            // What was played for it after its fault isn't its own.
+            // After a fault the score is its stand-in's, not the program's.
             if (contestants_[sitting(s, rotation)].failed()) {
                 ++record.faults;
                 continue;
@@ -189,13 +189,13 @@ private:
     Events events_;
 };
 
-// Writes what was played into ledger and log.
+// Writes played deals to ledger and log.
 class Keeper {
 public:
     Keeper(const MatchSetup& setup, Ledger& ledger) : setup_(setup), ledger_(ledger) {}
 
-    // A deal in which a greeting failed waits: when its program is given up on, it is played again another
-    // time.
+    // Holds back a deal in which a greeting failed: if its program is given up on, another run plays the deal
+    // again.
     void take(std::uint64_t deal, PlayedDeal played) {
         const std::lock_guard lock(writing_);
         if (played.greetingFailed) {
@@ -204,7 +204,7 @@ public:
             keep(deal, std::move(played));
         }
     }
-    // False when something can't be kept.
+    // Returns false if something couldn't be written.
     bool finish() {
         for (auto& [deal, played] : waiting_)
             if (givenUp(setup_.programs) == nullptr) keep(deal, std::move(played));
@@ -224,8 +224,8 @@ private:
     bool kept_ = true;
 };
 
-// Plays the deals that the ledger doesn't hold yet, until a program is given up on. False when a result can't
-// be kept.
+// Plays the deals that the ledger doesn't hold yet, until a program is given up on. Returns false if a result
+// couldn't be written.
 bool playDeals(const Game& game, const MatchSetup& setup, Ledger& ledger, std::uint64_t from,
                std::uint64_t to) {
     std::vector<std::uint64_t> missing;

@@ -1,4 +1,4 @@
-// Matches between bots on duplicate deals: every deal is played with every rotation of the seats.
+// Matches between bots on duplicate deals: each deal is played with every rotation of the seats.
 #pragma once
 
 #include <cstdint>
@@ -14,36 +14,36 @@
 namespace semafor::cli {
 
 struct MatchSetup {
-    std::vector<std::string> bots;  // one a seat: a name of `programs`, or a bot of ours
-    std::size_t number = 0;         // of the match in the ledger
+    std::vector<std::string> bots;  // one per seat: a player in `programs`, or a built-in bot
+    std::size_t number = 0;         // number of the match in the ledger
     std::uint64_t deals = 0;
     std::uint64_t seed = 0;
     unsigned threads = 1;
-    std::optional<double> until;  // the rate of the first bot, from 0 to 1, that it is held against
+    std::optional<double> until;  // stop when the first bot's rate is clearly above or below this (0 to 1)
     Programs programs;
-    std::chrono::seconds patience{5};  // with each answer of a program
-    std::shared_ptr<GameLog> log;      // of all games played now, or null
+    std::chrono::seconds patience{5};  // time-out for each answer of a program
+    std::shared_ptr<GameLog> log;      // records the games of this run; may be null
 };
 
-// After so many deals each, a match looks whether it may stop early.
+// Number of deals between two checks whether a match may stop early.
 inline constexpr std::uint64_t kCheckpoint = 50;
 
 struct MatchEnd {
     MatchResult result;
-    std::uint64_t deals = 0;  // played
-    bool decided = false;     // it stopped because the interval lies on one side
-    bool kept = true;         // all results are in the ledger's file, and all games in the log
-    bool stopped = false;     // a program isn't to be had; the result is that of no whole match
+    std::uint64_t deals = 0;  // number played
+    bool decided = false;     // stopped early, because the interval lies on one side
+    bool kept = true;         // all results and games were written to their files
+    bool stopped = false;     // a program was given up on; the result is incomplete
 };
 
-// Deals that the ledger holds aren't played again. The result is the same however the deals were spread over
-// threads and runs. Required: known bots, as many as the game has seats for.
+// Skips the deals that the ledger holds. The result doesn't depend on the distribution of deals over threads
+// and runs. Required: known bots, in a number of seats that the game allows.
 MatchEnd playMatch(const Game& game, const MatchSetup& setup, Ledger& ledger);
 
-// One deal of the match, with every rotation; in no log. Required: no programs.
+// Plays one deal of the match with every rotation, without a log. Required: no programs.
 MatchResult playDeal(const Game& game, const MatchSetup& setup, std::uint64_t deal);
 
-// Wilson's interval for a rate, 95 %.
+// The 95 % Wilson interval of a rate.
 struct Interval {
     double low = 0;
     double high = 0;

@@ -1,4 +1,4 @@
-// Speaking the protocol. Whatever the program does, all that comes of it is a fault in words.
+// Speaks the protocol with an external program. Any misbehaviour of the program becomes a fault in words.
 #include "cli/foreign.h"
 
 #include <algorithm>
@@ -12,9 +12,9 @@
 namespace semafor::cli {
 namespace {
 
-// No shuffle of a game has the number of such a stream.
+// First of the stream numbers that no shuffle of a game has.
 constexpr std::uint64_t kForeignStreams = std::uint64_t{1} << 63;
-// A seed has as many bits as every JSON reader keeps.
+// Number of bits that every JSON reader keeps.
 constexpr int kSeedBits = 53;
 
 std::string inQuotes(std::string_view text) {

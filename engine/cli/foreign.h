@@ -1,4 +1,4 @@
-// A player that is a program of somebody else's (engine/bots/protocol.md).
+// A bot that is an external program (engine/bots/protocol.md).
 #pragma once
 
 #include <chrono>
@@ -19,21 +19,21 @@ namespace semafor::cli {
 
 class ForeignBot {
 public:
-    // Game and program must live longer. Patience: with each answer.
+    // Game and program must outlive the bot. `patience` is the time-out for each answer.
     ForeignBot(const Game& game, Program& program, std::chrono::seconds patience)
         : game_(game), program_(program), patience_(patience) {}
 
-    // A game begins. The program is started unless it still runs and was without fault.
+    // Begins a game. Starts the program, unless it is still running and had no fault.
     void begin(const PlayerView& view, const StartOfGame& start);
-    // The place of its choice in the list; nothing at its fault.
+    // Index of its choice in the list; nullopt after a fault.
     std::optional<std::size_t> choose(const PlayerView& view, const ActionList& legal);
-    // The events at a table of `seats`, redacted for `seat`.
+    // Sends the events at a table of `seats`, redacted for `seat`.
     void report(const Events& events, std::size_t seats, Seat seat);
     void end(const GameState& state);
 
-    // What it did wrong in this game; empty: nothing. From then on it isn't spoken to.
+    // The program's fault in this game, or empty. After a fault nothing more is sent to it.
     [[nodiscard]] const std::string& fault() const { return fault_; }
-    // Whether the fault is that it didn't even answer hello.
+    // Whether the fault is that it didn't answer hello properly.
     [[nodiscard]] bool greetingFailed() const { return greetingFailed_; }
     [[nodiscard]] const Program& program() const { return program_; }
 
@@ -53,7 +53,7 @@ private:
     bool greetingFailed_ = false;
 };
 
-// The seed of a seat's own chance in a game: the deal code can't be computed from it.
+// Seed of a seat's own random numbers in a game; doesn't reveal the deal code.
 std::uint64_t foreignSeed(std::uint64_t dealCode, Seat seat, std::uint64_t game);
 
 }  // namespace semafor::cli

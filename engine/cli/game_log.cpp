@@ -1,4 +1,4 @@
-// Writing the record of games.
+// Writes the log of an arena's games.
 #include "cli/game_log.h"
 
 #include "base/deal_code.h"

@@ -1,4 +1,4 @@
-// The record of an arena's games: a line of JSON for each (`--log`).
+// Log of an arena's games, one line of JSON for each (`--log`).
 #pragma once
 
 #include <cstdint>
@@ -19,27 +19,27 @@ struct SeatRecord {
     std::string player;
     std::int64_t decisions = 0;
     std::int64_t nanoseconds = 0;
-    std::string fault;  // empty: none
+    std::string fault;  // empty: no fault
 };
 
 struct GameRecord {
     std::uint64_t number = 0;  // in the match, from 1
-    std::uint64_t deal = 0;    // the place of the deal in the match, from 0
+    std::uint64_t deal = 0;    // index of the deal in the match, from 0
     std::uint64_t dealCode = 0;
-    std::size_t rotation = 0;  // the place in the match's list of the player at seat 0
+    std::size_t rotation = 0;  // index in the match's list of the player at seat 0
     std::vector<SeatRecord> seats;
 };
 
-// The line of a finished game.
+// Appends the line of a finished game.
 void appendGameLine(std::string& out, const Game& game, const GameState& state, const GameRecord& record);
 
-// A file that lines are added to.
+// A file to which lines are appended.
 class GameLog {
 public:
-    // Begins the file, or goes on at its end. An error is a sentence.
+    // Begins a new file, or continues an existing one. An error is a sentence.
     static Result<std::shared_ptr<GameLog>, std::string> open(const std::string& path, bool goOn);
 
-    // False when it can't be written.
+    // Returns false if writing fails.
     bool add(std::string_view lines);
 
 private:

@@ -1,4 +1,4 @@
-// Reasons in words.
+// Reasons of hints as text.
 #include "cli/hint_text.h"
 
 #include <initializer_list>
@@ -19,7 +19,7 @@ std::string joined(std::initializer_list<std::string_view> parts) {
     return text;
 }
 
-// "+12.3"
+// Formats tenths: "+12.3".
 std::string tenths(Worth value) {
     const Worth size = value < 0 ? -value : value;
     return joined({value < 0 ? "-" : "+", std::to_string(size / 10), ".", std::to_string(size % 10)});

@@ -1,4 +1,4 @@
-// A hint in words for the terminal.
+// Hints as text for the terminal.
 #pragma once
 
 #include <string>
@@ -8,8 +8,8 @@
 
 namespace semafor::cli {
 
-// Up to three lines, the best move first: its number in the list, its words, what it is likely to bring, and
-// why. Required: the list is that of the view's step and not empty.
+// Up to three lines, best move first: its index in the list, its notation, its likely result, and the
+// reasons. Required: `legal` lists the legal actions of the view's step and isn't empty.
 std::string hintText(const Game& game, const PlayerView& view, const ActionList& legal);
 
 }  // namespace semafor::cli

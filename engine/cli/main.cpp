@@ -1,4 +1,4 @@
-// The native command-line program. The one place under engine/ with files, clock, processes and threads.
+// Entry point of the command-line program. In engine/, only cli/ uses files, clocks, processes and threads.
 #include <cstddef>
 #include <string>
 #include <string_view>

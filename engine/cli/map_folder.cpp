@@ -1,4 +1,4 @@
-// Reading maps from the disk.
+// Reads maps from disk.
 #include "cli/map_folder.h"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// Maps on the disk: a folder with the three files that maps/README.md describes.
+// Loads maps from folders with the three files that maps/README.md describes.
 #pragma once
 
 #include <filesystem>
@@ -10,8 +10,8 @@
 
 namespace semafor::cli {
 
-// The map of the folder, whose name is the folder's. An error is a sentence: a file that can't be read, or
-// the place of the first mistake.
+// The map in the folder; its name is the folder's. An error is a sentence: an unreadable file, or the place
+// of the first mistake.
 Result<MapDef, std::string> loadMapFolder(const std::filesystem::path& folder);
 
 // Whether the folder has any file of a map.

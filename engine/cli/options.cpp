@@ -1,4 +1,4 @@
-// Reading command lines.
+// Parses command lines.
 #include "cli/options.h"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// The words after a command: options with a value each, and operands.
+// Parses the words after a command: options with one value each, and operands.
 #pragma once
 
 #include <cstddef>
@@ -20,9 +20,9 @@ struct Option {
 
 class CommandLine {
 public:
-    // The value of the option, or nothing when it wasn't given.
+    // The value of the option, or nullopt if it wasn't given.
     [[nodiscard]] std::optional<std::string_view> find(std::string_view option) const;
-    // The values of an option that may be given several times.
+    // All values of an option that may be repeated.
     [[nodiscard]] std::vector<std::string_view> findAll(std::string_view option) const;
     [[nodiscard]] const std::vector<std::string_view>& operands() const { return operands_; }
 
@@ -34,22 +34,22 @@ private:
     std::vector<std::string_view> operands_;
 };
 
-// The options and operands that a command takes.
+// The options and operands that a command accepts.
 struct Accepted {
     std::span<const std::string_view> options;
-    std::string_view severalTimes;  // one of the options, or empty
+    std::string_view severalTimes;  // the option that may be repeated, or empty
     std::size_t operandsAtMost = 0;
 };
 
-// Reads "--map europe" and "--map=europe". An option that isn't accepted, one given twice or without its
-// value, or too many operands: an error that says so.
+// Reads "--map europe" and "--map=europe". Errors: an unknown option, an option given twice or without a
+// value, too many operands.
 Result<CommandLine, std::string> parseCommandLine(std::span<const std::string_view> words,
                                                   const Accepted& accepted);
 
-// A whole number from `from` to `to`, in decimal digits alone.
+// A whole number from `from` to `to`, in decimal digits only; else nullopt.
 std::optional<std::uint64_t> parseNumber(std::string_view text, std::uint64_t from, std::uint64_t to);
 
-// The value of a number option, or `fallback` when it wasn't given; an error when it is no such number.
+// The value of a number option, or `fallback` if it wasn't given; an error if it isn't such a number.
 struct NumberOption {
     std::string_view name;
     std::uint64_t from = 0;
@@ -58,7 +58,7 @@ struct NumberOption {
 };
 Result<std::uint64_t, std::string> numberOf(const CommandLine& line, const NumberOption& option);
 
-// The parts of a list between commas.
+// Splits a list at its commas.
 std::vector<std::string_view> splitAtCommas(std::string_view text);
 
 }  // namespace semafor::cli

@@ -1,4 +1,4 @@
-// The players that the program knows by name.
+// Creates players by name.
 #include "cli/players.h"
 
 #include "base/draw.h"

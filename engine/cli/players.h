@@ -1,4 +1,4 @@
-// Who decides for the seats that no person plays.
+// Players for the seats that no person plays.
 #pragma once
 
 #include <cstddef>
@@ -21,19 +21,19 @@ public:
     Chooser(const Chooser&) = delete;
     Chooser& operator=(const Chooser&) = delete;
     virtual ~Chooser() = default;
-    // The place of an action in the list. Required: not empty.
+    // Index of the chosen action in the list. Required: the list isn't empty.
     virtual std::size_t choose(const PlayerView& view, const ActionList& legal) = 0;
 };
 
-// One of the names in kBotNames; null for any other. The same deal code, seat and name make the same choices
-// everywhere: "random" takes every legal action with equal chance, by a generator of its own that has the
-// deal code for its seed and the seat for its sequence. The game must outlive the chooser.
+// A player by one of the names in kBotNames; null for any other name. The same deal code, seat and name make
+// the same choices everywhere. "random" takes every legal action with equal chance; its generator has the
+// deal code as seed and the seat as sequence. The game must outlive the chooser.
 std::unique_ptr<Chooser> makeChooser(const Game& game, std::string_view name, std::uint64_t dealCode,
                                      Seat seat);
 
 using Choosers = std::vector<std::unique_ptr<Chooser>>;
 
-// "random,random": one for each seat; without a list all are random.
+// Reads "random,random": one name for each seat; without a list all are random.
 Result<Choosers, std::string> makeChoosers(const Game& game, std::optional<std::string_view> names,
                                            std::size_t seats, std::uint64_t dealCode);
 

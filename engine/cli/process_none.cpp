@@ -1,4 +1,4 @@
-// Where there are no processes: in wasm.
+// Stub for platforms without processes: wasm.
 #include "cli/process.h"
 
 namespace semafor::cli {

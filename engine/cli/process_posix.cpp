@@ -1,4 +1,4 @@
-// Programs by fork and exec, with a pipe each way.
+// Runs external programs with fork and exec, and a pipe each way.
 #include <fcntl.h>
 #include <poll.h>
 #include <sys/wait.h>
@@ -20,7 +20,7 @@ namespace {
 using namespace std::chrono_literals;
 constexpr auto kFarewell = 300ms;
 
-// A file descriptor that is closed with it.
+// A file descriptor, closed on destruction.
 class Handle {
 public:
     Handle() = default;
@@ -61,7 +61,7 @@ bool neverBlocks(const Handle& handle) {
     return flags >= 0 && ::fcntl(handle.number(), F_SETFL, flags | O_NONBLOCK) == 0;
 }
 
-// Becomes the command; a group of its own, so that all that it starts can be ended with it.
+// Becomes the command, in its own process group, so that everything it starts can be killed with it.
 [[noreturn]] void become(const char* command, const Pipe& toChild, const Pipe& fromChild) {
     ::setpgid(0, 0);
     ::dup2(toChild.out.number(), STDIN_FILENO);
@@ -80,7 +80,7 @@ public:
         input_.close();
         const Deadline until = std::chrono::steady_clock::now() + kFarewell;
         while (!ended() && std::chrono::steady_clock::now() < until) std::this_thread::sleep_for(2ms);
-        // Until it is waited for, its number and its group's are nobody else's.
+        // Until waitpid, its process id and its group's can't be reused.
         ::kill(-id_, SIGKILL);
         ::kill(id_, SIGKILL);
         while (::waitpid(id_, nullptr, 0) < 0 && errno == EINTR) {
@@ -121,7 +121,7 @@ private:
                info.si_pid == id_;
     }
 
-    // Waits for the handle; false when the deadline comes first.
+    // Waits until the handle is ready; returns false at the deadline.
     static bool ready(const Handle& handle, short what, Deadline deadline) {
         for (;;) {
             const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(
@@ -136,7 +136,7 @@ private:
     pid_t id_;
     Handle input_;
     Handle output_;
-    std::string read_;  // that no line was made of yet
+    std::string read_;  // bytes not yet returned as a line
 };
 
 }  // namespace
@@ -145,11 +145,11 @@ bool processesExist() {
     return true;
 }
 
-// One at a time: between a pipe and its mark no other program may be started, which would keep it open.
+// Locked: a program started between a pipe() and its FD_CLOEXEC would inherit the pipe and keep it open.
 std::unique_ptr<Process> startProcess(const std::string& command) {
     static std::mutex oneAtATime;
     const std::lock_guard lock(oneAtATime);
-    // A program that is gone is noticed where something is written to it.
+    // A write to a program that is gone then fails instead of ending this process.
     ::signal(SIGPIPE, SIG_IGN);
     Pipe toChild;
     Pipe fromChild;

@@ -1,4 +1,4 @@
-// The programs of an arena.
+// External programs of an arena.
 #include "cli/programs.h"
 
 #include <algorithm>

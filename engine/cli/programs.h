@@ -1,4 +1,4 @@
-// Programs of other people's as a command line names them (engine/bots/protocol.md).
+// External programs named on the command line (engine/bots/protocol.md).
 #pragma once
 
 #include <memory>
@@ -11,25 +11,25 @@
 
 namespace semafor::cli {
 
-// The player whose program has no name of its own on the command line.
+// Player name of a program that the command line gives no name.
 inline constexpr std::string_view kForeign = "foreign";
 
-// After so many greetings in a row without a proper answer a program isn't started again.
+// A program isn't started again after this many failed greetings in a row.
 inline constexpr int kGreetingsAtMost = 3;
 
-// One program, known to all its seats on all threads.
+// A program, shared by all its seats on all threads.
 class Program {
 public:
     Program(std::string player, std::string command)
         : player_(std::move(player)), command_(std::move(command)) {}
 
-    // The name of the player that it is.
+    // Name of the player that it plays.
     [[nodiscard]] const std::string& player() const { return player_; }
     [[nodiscard]] const std::string& command() const { return command_; }
 
-    // It answered hello and calls itself so; an empty text: it didn't say.
+    // It answered hello, with its own name; empty: it gave no name.
     void greeted(std::string_view ownName);
-    // It didn't answer hello as it should.
+    // It didn't answer hello properly.
     void greetingFailed();
 
     [[nodiscard]] std::string ownName() const;
@@ -38,24 +38,24 @@ public:
 private:
     std::string player_;
     std::string command_;
-    mutable std::mutex mutex_;  // for all that follows
+    mutable std::mutex mutex_;  // guards the members below
     std::string ownName_;
     int failedInARow_ = 0;
 };
 
 using Programs = std::vector<std::shared_ptr<Program>>;
 
-// The program that is this player, or null.
+// The program of this player, or null.
 Program* findProgram(const Programs& programs, std::string_view player);
-// One that wasn't to be had, or null.
+// A program that was given up on, or null.
 const Program* givenUp(const Programs& programs);
 
-// Reads "NAME=COMMAND", where NAME is one of the players, and "COMMAND" for the player "foreign". An error is
-// a sentence: nobody is called so, or two programs are.
+// Reads "NAME=COMMAND", where NAME is one of the players, or "COMMAND" for the player "foreign". An error is
+// a sentence: no player has that name, or two programs have it.
 Result<Programs, std::string> readPrograms(const std::vector<std::string_view>& texts,
                                            const std::vector<std::string_view>& players);
 
-// A text that a program has written, fit for a line on the screen.
+// Makes a program's text safe to print on one line.
 std::string printable(std::string_view text);
 
 }  // namespace semafor::cli

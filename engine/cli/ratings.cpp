@@ -1,4 +1,4 @@
-// Newton's method on the likelihood; its last matrix, inverted, holds the errors.
+// Elo ratings: Newton's method on the likelihood; the inverse of its last matrix gives the errors.
 #include "cli/ratings.h"
 
 #include <algorithm>
@@ -8,7 +8,7 @@
 namespace semafor::cli {
 namespace {
 
-constexpr double kElo = 173.717793;  // of a unit in which a player e times as strong is 1 better
+constexpr double kElo = 173.717793;  // Elo points per unit; a player who is 1 better is e times as strong
 constexpr double kZ = 1.959964;
 constexpr int kSteps = 60;
 
@@ -19,8 +19,8 @@ void addRow(Row& to, const Row& row, double factor) {
     for (std::size_t k = 0; k < to.size(); ++k) to[k] += factor * row[k];
 }
 
-// By Gauss and Jordan. Required: it has an inverse and needs no exchange of rows, as those with positive
-// definite quadratic forms.
+// Gauss-Jordan elimination. Required: the matrix is invertible without row exchanges, as any positive
+// definite matrix is.
 Matrix inverse(Matrix m) {
     const std::size_t n = m.size();
     Matrix out(n, Row(n));
@@ -39,7 +39,7 @@ Matrix inverse(Matrix m) {
     return out;
 }
 
-// At these strengths, the first player's being nought: what the likelihood rises by, and how it bends.
+// Gradient and negative Hessian of the log-likelihood at these strengths; the first player's is zero.
 struct Slope {
     Row rise;
     Matrix bend;
@@ -60,7 +60,7 @@ Slope slopeAt(const Row& strengths, const std::vector<PairScore>& pairs) {
         slope.bend[pair.first][pair.second] -= weight;
         slope.bend[pair.second][pair.first] -= weight;
     }
-    // The first player is where it is.
+    // The first player's strength is fixed.
     slope.rise[0] = 0;
     for (std::size_t i = 0; i < n; ++i) slope.bend[0][i] = slope.bend[i][0] = 0;
     slope.bend[0][0] = 1;

@@ -1,4 +1,4 @@
-// A line a deal: its place, and all numbers in the order of their declaration.
+// Ledger file: one line per deal, with its place and all numbers in the order of declaration.
 #include "cli/results.h"
 
 #include <charconv>
@@ -28,7 +28,7 @@ std::string lineOf(const Place& place, const MatchResult& result) {
     return line + "\n";
 }
 
-// Nothing when it isn't a line of so many bots' numbers.
+// nullopt unless the line holds the numbers of this many bots.
 std::optional<Numbers> numbersOf(std::string_view line, std::size_t bots) {
     Numbers numbers;
     const char* at = line.data();
@@ -86,7 +86,7 @@ bool sameGames(const MatchResult& a, const MatchResult& b) {
     return timeless(a) == timeless(b);
 }
 
-// A run that was stopped while it wrote leaves a line without its end: that deal is played again.
+// A run that was stopped while writing leaves a line without a line feed: that deal is played again.
 Result<Ledger, std::string> Ledger::open(const std::string& path, const std::string& match,
                                          std::size_t bots) {
     Ledger ledger;
@@ -106,7 +106,7 @@ Result<Ledger, std::string> Ledger::open(const std::string& path, const std::str
         kept += lineOf(place, result);
         ledger.results_[{place.match, place.deal}] = result;
     }
-    // Written beside it first: whatever happens, the old results are in one of the two.
+    // Written to a second file first: whatever happens, one of the two holds the old results.
     const std::string fresh = path + ".new";
     ledger.file_.reset(std::fopen(fresh.c_str(), "wb"));
     if (ledger.file_ == nullptr || !writeText(ledger.file_.get(), kept) ||

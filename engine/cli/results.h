@@ -1,4 +1,4 @@
-// What matches brought, deal by deal; kept in a file, so that a run that was stopped can go on.
+// Match results deal by deal, kept in a file, so that a stopped run can continue.
 #pragma once
 
 #include <cstddef>
@@ -14,15 +14,15 @@
 
 namespace semafor::cli {
 
-// Of a victory: so that it can be shared by any number of seats without a rest.
+// Units of a victory: any number of seats can share it without a remainder.
 inline constexpr std::int64_t kWholeWin = 60;
 
-// What a bot did in a number of games.
+// A bot's totals over a number of games.
 struct Record {
-    std::int64_t wins = 0;  // a whole one is kWholeWin
+    std::int64_t wins = 0;  // a full win is kWholeWin
     std::int64_t score = 0;
     std::int64_t tickets = 0;
-    std::int64_t faults = 0;  // games lost because its program failed
+    std::int64_t faults = 0;  // games lost through faults of its program
     std::int64_t decisions = 0;
     std::int64_t nanoseconds = 0;
 
@@ -32,34 +32,34 @@ struct Record {
 struct MatchResult {
     std::int64_t games = 0;
     std::int64_t sharedGames = 0;
-    std::int64_t firstSeatWins = 0;  // of the seat that begins; a whole one is kWholeWin
+    std::int64_t firstSeatWins = 0;  // of the seat that begins; a full win is kWholeWin
     std::vector<Record> records;     // by bot
 
     MatchResult& operator+=(const MatchResult& other);
 };
 
-// Whether the same games were played: all but the times.
+// Whether both hold the same games: equal in everything except times.
 bool sameGames(const MatchResult& a, const MatchResult& b);
 
 // The results of all deals so far.
 class Ledger {
 public:
-    // Without a file.
+    // A ledger without a file.
     Ledger() = default;
-    // What the file holds, if there is one; further results go into it at once. `match` is one line that says
-    // what is played, by so many bots at a table: a file of another match is refused. An error is a sentence.
+    // Loads the file, if it exists; further results go into it at once. `match` is one line that describes
+    // the match, with `bots` bots at a table; the file of another match is refused. An error is a sentence.
     static Result<Ledger, std::string> open(const std::string& path, const std::string& match,
                                             std::size_t bots);
 
-    // Of that deal of the match of that number, or null.
+    // The result of that deal of that match, or null.
     [[nodiscard]] const MatchResult* find(std::size_t match, std::uint64_t deal) const;
-    // The first deal there is a result of.
+    // A deal of a match; first() finds the first one with a result.
     struct Place {
         std::size_t match = 0;
         std::uint64_t deal = 0;
     };
     [[nodiscard]] const MatchResult* first(Place& place) const;
-    // False when it can't be written.
+    // Returns false if writing fails.
     bool add(Place place, MatchResult result);
 
 private:

@@ -1,4 +1,4 @@
-// Playing games to be kept, and telling what is in them.
+// Plays games to be saved, and describes saved games.
 #include "cli/saves.h"
 
 #include <utility>
@@ -32,7 +32,7 @@ SavedGame play(const GameChoice& choice, Choosers& choosers, std::size_t actions
     return saved;
 }
 
-// Others wrote it: nothing in it reaches the terminal as a command.
+// Escapes text written by others, so that it can't control the terminal.
 std::string inQuotes(std::string_view name) {
     std::string text;
     appendJsonString(text, name);
@@ -50,7 +50,7 @@ std::string seatLines(const SavedGame& saved) {
     return text;
 }
 
-// The sections of format 2.
+// Describes the sections of format 2.
 std::string sectionLines(const Sections& sections) {
     std::string text;
     for (const DecisionRange& range : sections.decisions)

@@ -1,4 +1,4 @@
-// What the commands about saves and links share: playing a game to be kept, and telling what is in one.
+// Helpers of the commands for saves and links: play a game to be saved, describe a saved game.
 #pragma once
 
 #include <cstddef>
@@ -14,26 +14,26 @@
 
 namespace semafor::cli {
 
-// The game that --map, --seats, --deal, --bots and --actions ask for, played.
+// A game played as --map, --seats, --deal, --bots and --actions ask.
 struct PlayedGame {
     std::unique_ptr<Game> game;
     SavedGame saved;
 };
 Result<PlayedGame, std::string> playedGame(const CommandLine& line);
 
-// Lines about what was saved, each ending with a line feed: what can be told without its map.
+// Describes a saved game as far as possible without its map; each line ends with a line feed.
 std::string headOf(const SavedGame& saved);
 
-// Lines about the game, replayed: what the rules say of it.
+// A description of the replayed game.
 struct GameReport {
     std::string text;
-    bool followed = false;  // by the rules, to the end of the log
+    bool followed = false;  // the whole log is legal
 };
-// Required: the game is that of the map named in `saved`.
+// Required: `game` is the game of the map named in `saved`.
 GameReport reportOn(const Game& game, const SavedGame& saved);
 
-// Why the map that --map gives isn't the one of that fingerprint: a sentence; nothing when it is, or when no
-// map was given.
+// A sentence if the map given by --map has another fingerprint; nullopt if it has this one, or if no map was
+// given.
 std::optional<std::string> otherMap(const CommandLine& line, const Game& game, std::uint64_t fingerprint);
 
 }  // namespace semafor::cli

@@ -1,4 +1,4 @@
-// Words for the terminal.
+// The game as text for the terminal.
 #include "cli/table_text.h"
 
 #include <algorithm>
@@ -118,7 +118,7 @@ std::string marketText(const Game& game, const PlayerView& view) {
     return text + "\n";
 }
 
-// "seat 1: 45 wagons, 4 cards, 2 tickets, 3 stations, 0 points, passengers red=1; a-b, c-d"
+// For example: "seat 1: 45 wagons, 4 cards, 2 tickets, 3 stations, 0 points, passengers red=1; a-b, c-d".
 std::string seatLine(const Game& game, const PlayerView& view, std::size_t s) {
     const RulesSpec& rules = game.rules();
     const int tickets = rules.instantTickets ? view.heldCounts[s] : totalOf(view.keptCounts[s]);

@@ -1,4 +1,4 @@
-// The game in words for the terminal: what a seat sees, and what happened before its eyes.
+// The game as text for the terminal: a seat's view, and the events it sees.
 #pragma once
 
 #include <string>
@@ -10,19 +10,19 @@
 
 namespace semafor::cli {
 
-// "red=2 locomotive=1", "-" for none.
+// "red=2 locomotive=1"; "-" without cards.
 std::string cardsText(const CardCounts& cards);
 
-// "17 (wien-budapest, 8)"
+// For example: "17 (wien-budapest, 8)".
 std::string ticketText(const Game& game, TicketId ticket);
 
-// What the seat of the view sees now, several lines.
+// The view in several lines.
 std::string viewText(const Game& game, const PlayerView& view);
 
-// A line without its end; empty for what needs no words.
+// One line without its line feed; empty if the event needs no text.
 std::string eventText(const Game& game, const Event& event);
 
-// The final standing, a line for each seat.
+// The final standing, one line for each seat.
 std::string standingText(const Game& game, const PlayerView& view);
 
 }  // namespace semafor::cli

@@ -1,4 +1,4 @@
-// Where there are no threads: in wasm.
+// Stub for platforms without threads (wasm): runs the work once.
 #include "cli/workers.h"
 
 namespace semafor::cli {

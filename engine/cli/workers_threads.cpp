@@ -1,4 +1,4 @@
-// Threads of the system.
+// Runs work on the system's threads.
 #include <algorithm>
 #include <thread>
 #include <vector>

@@ -1,4 +1,4 @@
-// Six bits a character.
+// base64url: six bits per character.
 #include "codec/base64url.h"
 
 namespace semafor {
@@ -6,7 +6,7 @@ namespace {
 
 constexpr std::string_view kAlphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
-// Bits that wait for their byte or character, the oldest highest.
+// Bits that wait for a whole byte or character, the oldest highest.
 class BitQueue {
 public:
     void push(std::uint32_t value, int bits) {
@@ -57,7 +57,7 @@ Base64urlBytes fromBase64url(std::string_view text) {
             if (queue.has(8)) read.bytes.push_back(static_cast<std::uint8_t>(queue.pop(8)));
         }
     }
-    // Six bits left are a character too many; two or four have to be zero.
+    // Six bits left are a superfluous character; two or four must be zero.
     read.canonical = !queue.has(6) && queue.pop(queue.count()) == 0;
     return read;
 }

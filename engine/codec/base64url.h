@@ -1,4 +1,4 @@
-// Bytes as text that needs no escape anywhere: base64url without padding.
+// base64url without padding: bytes as text that never needs escaping.
 #pragma once
 
 #include <cstddef>
@@ -13,11 +13,11 @@ namespace semafor {
 
 std::string toBase64url(std::span<const std::uint8_t> bytes);
 
-// What a text stands for, as far as it goes.
+// Result of decoding a text, up to its first invalid character.
 struct Base64urlBytes {
     std::vector<std::uint8_t> bytes;
-    std::optional<std::size_t> foreign;  // the place of the first character that isn't of the alphabet
-    bool canonical = true;               // toBase64url(bytes) is the text up to there
+    std::optional<std::size_t> foreign;  // index of the first character outside the alphabet
+    bool canonical = true;               // toBase64url(bytes) gives the text up to there
 };
 
 Base64urlBytes fromBase64url(std::string_view text);

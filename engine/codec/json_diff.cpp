@@ -1,4 +1,4 @@
-// Comparing JSON values.
+// Compares JSON values.
 #include "codec/json_diff.h"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// Where two JSON values differ, by value: the order of keys and the writing of numbers don't matter.
+// Finds where two JSON values differ, ignoring the order of keys and the formatting of numbers.
 #pragma once
 
 #include <optional>
@@ -13,7 +13,7 @@ struct JsonDifference {
     std::string message;
 };
 
-// The first difference, in the order of `expected`, or nothing.
+// The first difference, in the order of `expected`, or nullopt.
 std::optional<JsonDifference> compareJson(const JsonValue& expected, const JsonValue& found);
 
 }  // namespace semafor

@@ -1,4 +1,4 @@
-// Writing the parts.
+// Writes JSON shared by several kinds of lines.
 #include "codec/json_parts.h"
 
 namespace semafor {

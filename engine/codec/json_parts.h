@@ -1,4 +1,4 @@
-// What several kinds of lines say in the same JSON: cards, tickets, and what lies open on the table.
+// JSON shared by several kinds of lines: cards, tickets, and what lies open on the table.
 #pragma once
 
 #include <array>
@@ -11,11 +11,11 @@
 
 namespace semafor {
 
-// What a step expects, in the order of Step's alternatives.
+// Names of the expected decisions, in the order of Step's alternatives.
 inline constexpr std::array<std::string_view, std::variant_size_v<Step>> kExpected = {
     "offer", "keep", "turn", "second", "tunnel", "passenger", "over"};
 
-// Calls write(seat) for every seat, inside an array.
+// Writes an array, calling write(seat) for each seat.
 template <class Write>
 void eachSeat(JsonWriter& json, std::string_view key, std::size_t seats, Write&& write) {
     json.key(key).beginArray();
@@ -23,7 +23,7 @@ void eachSeat(JsonWriter& json, std::string_view key, std::size_t seats, Write&&
     json.endArray();
 }
 
-// Null for no card.
+// Writes null for kNone.
 void writeColor(JsonWriter& json, Color color);
 
 template <class Colors>
@@ -48,7 +48,7 @@ void writeAscending(JsonWriter& json, const List& tickets) {
     writeTickets(json, set);
 }
 
-// Colours with none are left out.
+// Leaves out colours whose count is 0.
 template <class Counts>
 void writeCounts(JsonWriter& json, const Counts& counts, std::size_t kinds) {
     json.beginObject();
@@ -57,15 +57,15 @@ void writeCounts(JsonWriter& json, const Counts& counts, std::size_t kinds) {
     json.endObject();
 }
 
-// A number for each deck that the game has.
+// Writes one number for each deck of the game.
 void writeDeckCounts(JsonWriter& json, const Game& game, const DeckCounts& counts);
 
-// Its number, or that it is the special one.
+// Writes the ticket's id, or the name of the special ticket.
 void writeCompletedTicket(JsonWriter& json, TicketId ticket);
-// What every seat has completed in the open.
+// Writes the instant tickets that each seat has completed.
 void writeCompleted(JsonWriter& json, const PublicState& state);
 
-// Who owns what of the board.
+// Writes the owners of claimed routes and of stations.
 void writeOwners(JsonWriter& json, const Game& game, const PublicState& state);
 
 }  // namespace semafor

@@ -1,4 +1,4 @@
-// Writes JSON on one line, with the commas where they belong.
+// Writes JSON on one line, with commas where they are needed.
 #pragma once
 
 #include <concepts>
@@ -11,7 +11,7 @@ namespace semafor {
 
 class JsonWriter {
 public:
-    // Appends to `out`, which must live longer.
+    // Appends to `out`, which must outlive the writer.
     explicit JsonWriter(std::string& out) : out_(out) {}
 
     JsonWriter& beginObject() { return open('{'); }
@@ -19,7 +19,7 @@ public:
     JsonWriter& beginArray() { return open('['); }
     JsonWriter& endArray() { return close(']'); }
 
-    // Required: the value follows.
+    // Required: a value follows.
     JsonWriter& key(std::string_view name) {
         comma();
         appendJsonString(out_, name);
@@ -66,7 +66,7 @@ private:
     }
 
     std::string& out_;
-    bool first_ = true;  // nothing stands before it that asks for a comma
+    bool first_ = true;  // the next item needs no comma
 };
 
 }  // namespace semafor

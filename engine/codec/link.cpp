@@ -1,5 +1,5 @@
-// The frame around the body of a link, and finding a link in any text. The code is
-//   magic 4 | version 1 | length of the body 3 | checksum 7 | body     characters of base32.
+// The envelope around the body of a link, and the search for links in a text. Layout in base32 characters:
+//   magic 4 | version 1 | length of the body 3 | checksum 7 | body
 // Version 2 is version 1 with sections at the end of the body.
 #include "codec/link.h"
 
@@ -15,7 +15,7 @@
 namespace semafor {
 namespace {
 
-using Digits = std::vector<std::uint8_t>;  // of base32
+using Digits = std::vector<std::uint8_t>;  // base32 values
 using DigitSpan = std::span<const std::uint8_t>;
 
 constexpr std::string_view kMagic = "SMFR";
@@ -29,7 +29,7 @@ constexpr std::size_t kHeadDigits = kCrcAt + kCrcDigits;
 constexpr std::size_t kMaxBody = kMaxLinkText - kHeadDigits;
 
 constexpr int kPercentLayers = 3;
-// In one text no more beginnings of a link are followed.
+// Maximum number of link beginnings that are tried in one text.
 constexpr int kBeginnings = 16;
 
 void putNumber(Digits& out, std::uint32_t number, std::size_t digits) {
@@ -43,7 +43,7 @@ std::uint64_t numberAt(DigitSpan digits, std::size_t at, std::size_t count) {
     return number;
 }
 
-// Of all digits but the magic and the checksum itself.
+// Over all digits except the magic and the checksum itself.
 std::uint32_t checksumOf(DigitSpan code) {
     return Crc32().add(code.subspan(kVersionAt, kCrcAt - kVersionAt)).add(code.subspan(kHeadDigits)).value();
 }
@@ -61,7 +61,7 @@ Digits toDigits(std::span<const std::uint8_t> bytes) {
     return digits;
 }
 
-// The bytes that these digits stand for; the bits after the last whole byte are none.
+// The bytes encoded by these digits; bits after the last whole byte are dropped.
 LinkBytes toBytes(DigitSpan digits) {
     LinkBytes bytes;
     std::uint32_t waiting = 0;
@@ -95,14 +95,14 @@ constexpr bool isLetterOrDigit(char c) {
     return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
 }
 
-// How many digits the code has, as its head says; the head's alone when it isn't there or says too much.
+// Number of digits of the code, according to its head; only the head's if that is missing or too large.
 std::size_t saidLength(DigitSpan digits) {
     if (digits.size() < kCrcAt) return kHeadDigits;
     const std::uint64_t body = numberAt(digits, kLengthAt, kLengthDigits);
     return kHeadDigits + (body > kMaxBody ? 0 : static_cast<std::size_t>(body));
 }
 
-// The digits from there on, until they end or the code does.
+// Reads digits from the start of the text, up to the end of the code or another character.
 Digits digitsFrom(std::string_view text) {
     Digits digits;
     std::size_t most = kHeadDigits;
@@ -123,7 +123,7 @@ std::optional<LinkFault> faultOf(DigitSpan code) {
     return std::nullopt;
 }
 
-// A code whose checksum is right.
+// Required: the code's checksum is right.
 Result<Link, LinkFault> readCode(DigitSpan code, const FindGame& find) {
     const std::uint64_t version = numberAt(code, kVersionAt, 1);
     if (version > kVersion) return LinkFault::kNewerVersion;
@@ -135,7 +135,7 @@ Result<Link, LinkFault> readCode(DigitSpan code, const FindGame& find) {
     return readLinkBody(static_cast<LinkFormat>(version), bytes, find);
 }
 
-// Where the next code may begin, or npos.
+// Offset of the next possible code, or npos.
 std::size_t findMagic(std::string_view text, std::size_t from) {
     for (std::size_t at = from; at + kMagic.size() <= text.size(); ++at)
         if (std::equal(kMagic.begin(), kMagic.end(), text.begin() + static_cast<std::ptrdiff_t>(at),
@@ -144,7 +144,7 @@ std::size_t findMagic(std::string_view text, std::size_t from) {
     return std::string_view::npos;
 }
 
-// What was found in a text so far: digits with the right checksum, or the fault that tells most.
+// The best result so far: digits with the right checksum, or the most informative fault.
 struct Search {
     std::optional<Digits> code;
     LinkFault fault = LinkFault::kNoLink;
@@ -169,7 +169,7 @@ std::optional<std::uint8_t> hexValue(char c) {
     return static_cast<std::uint8_t>(place);
 }
 
-// One layer of percent-encoding taken off; what is none stays.
+// Removes one layer of percent-encoding; other text stays unchanged.
 std::string percentDecoded(std::string_view text) {
     std::string decoded;
     for (std::size_t i = 0; i < text.size(); ++i) {
@@ -233,7 +233,7 @@ Result<Link, LinkFault> decodeLink(std::string_view text, const FindGame& find) 
     std::string layer(text);
     for (int i = 0; i <= kPercentLayers && !search.code; ++i) {
         search.look(layer);
-        // What a mail program put between: believed only when the checksum says so.
+        // Ignores characters inserted by mail programs; the checksum decides whether it is a link.
         Search joined;
         if (!search.code) joined.look(lettersAndDigits(layer));
         if (joined.code) search.code = joined.code;

@@ -1,4 +1,4 @@
-// Links: a deal or a game as a code of letters and digits that stands in an address after the #.
+// Links: a deal or a game as a code of letters and digits, placed after # in an address.
 #pragma once
 
 #include <cstddef>
@@ -15,13 +15,13 @@
 namespace semafor {
 
 enum class LinkKind : std::uint8_t {
-    kDeal,      // the same deal, the same opponents: no log
-    kReplay,    // to look at
-    kContinue,  // to be played on: holds everything, hidden cards too
+    kDeal,      // the same deal and opponents, without a log
+    kReplay,    // for watching
+    kContinue,  // for playing on: holds everything, including hidden cards
 };
 
-// A link holds the map, the deal code, practice, the seats, the log and the sections of its game (no log and
-// no sections for a deal); seats' names only when there is room.
+// A link holds the map, deal code, practice flag, seats, log and sections of its game; a deal has no log and
+// no sections. Seats' names are included only if there is room.
 struct Link {
     LinkKind kind{};
     SavedGame game;
@@ -29,33 +29,33 @@ struct Link {
 };
 
 inline constexpr std::size_t kMaxLinkText = 1900;
-// The longest text in which a link is looked for.
+// The longest text that is searched for a link.
 inline constexpr std::size_t kMaxLinkInput = 32768;
 
 enum class LinkFault : std::uint8_t {
-    kNoLink,  // nothing of ours in the text
+    kNoLink,  // the text contains no link
     kCut,
     kDamaged,
     kNewerVersion,
-    kOtherRules,  // of a map with the same name, or of an engine that plays it in another way
+    kOtherRules,  // made for another map of that name, or by an engine that plays it differently
     kUnknownMap,
-    kBadContent,  // the checksum is right, but no program of ours has written this
+    kBadContent,  // the checksum is right, but this program can't have written it
     kTooLong,
 };
 
-// For logs and the terminal; the table has texts of its own.
+// For logs and the terminal; the user interface has its own texts.
 std::string_view describe(LinkFault fault);
 
-// The code, to be put after "#" in the page's address; without names when there is no room for them. Nothing
-// when it would still be longer than `atMost` or the rules don't follow the log: a file is offered then.
-// Required: withinCaps(link.game), the game is that of its map, a deal has no log, atMost <= kMaxLinkText.
+// The code to put after "#" in the page's address; without names if there is no room for them. nullopt if it
+// would still be longer than `atMost` or the log is illegal; a file is offered then. Required:
+// withinCaps(link.game), `game` is the game of its map, a deal has no log, atMost <= kMaxLinkText.
 std::optional<std::string> encodeLink(const Game& game, const Link& link, std::size_t atMost = kMaxLinkText);
 
-// The game of the map of that name, or null.
+// Returns the game of the map with that name, or null.
 using FindGame = std::function<const Game*(std::string_view map)>;
 
-// Finds the link in any text: a whole address or only the code, in upper or lower case, percent-encoded up to
-// three times, with line breaks in it, inside other words. The rules follow its log to the end.
+// Finds a link in any text: a whole address or only the code, in upper or lower case, percent-encoded up to
+// three times, with line breaks in it, inside other words. Succeeds only if the whole log is legal.
 Result<Link, LinkFault> decodeLink(std::string_view text, const FindGame& find);
 
 }  // namespace semafor

@@ -1,5 +1,5 @@
-// Field order of a link; the same code reads and writes. A coder that writes is given every number and gives
-// it back; one that reads takes no notice of it and gives the number that was written.
+// Field order of a link; the same code reads and writes. A writing coder is given every number and returns
+// it; a reading coder ignores the given number and returns the stored one.
 #include "codec/link_body.h"
 
 #include <algorithm>
@@ -22,14 +22,13 @@ namespace {
 constexpr std::uint32_t kKinds = 3;
 constexpr std::uint32_t kMostLinkSections = 255;
 constexpr std::string_view kMapLetters = "abcdefghijklmnopqrstuvwxyz0123456789-_";
-// So many bits of a fingerprint stand in a link.
+// Number of fingerprint bits in a link.
 constexpr int kGuardBits = 24;
 constexpr std::uint64_t kGuardMask = (std::uint64_t{1} << kGuardBits) - 1;
 
-// These weights are part of the format: other ones are a new version of links.
-// How often an action is of each kind, compared with others that are legal, and by how much an action more of
-// a kind makes it likelier. Drawing cards is most of all play between people; chance prefers what there is
-// much of.
+// These weights are part of the format: changing them requires a new version of links. Relative frequency of
+// each kind of action among the legal ones, and the increase for each further action of a kind. People mostly
+// draw cards; random players prefer kinds with many legal actions.
 constexpr std::array<std::uint32_t, std::variant_size_v<Action>> kKindWeights = {16, 16, 24, 48, 48, 16,
                                                                                  8,  4,  8,  16, 8,  1};
 constexpr std::uint32_t kWeightEach = 2;
@@ -37,7 +36,7 @@ static_assert(48 * 12 + kWeightEach * kMaxActions <= kMaxRangeTotal);
 
 struct LinkOptions {
     LinkFormat format{};
-    bool named = false;  // with the seats' names; a link that is read says so itself
+    bool named = false;  // with the seats' names; ignored when reading
 };
 
 class LinkWriter {
@@ -49,7 +48,7 @@ public:
         encoder_.put({value, 1, below});
         return value;
     }
-    // One of the places that have a weight.
+    // Codes one of several weighted alternatives.
     std::size_t weighted(std::size_t place, std::span<const std::uint32_t> weights) {
         RangeShare share{0, weights[place], 0};
         for (std::size_t i = 0; i < weights.size(); ++i) {
@@ -104,7 +103,7 @@ bool codeFlag(Coder& coder, bool flag) {
     return coder.number(flag ? 1 : 0, 2) == 1;
 }
 
-// A byte that mostly is the one expected.
+// A byte that usually equals the expected one.
 template <class Coder>
 std::uint8_t codeByte(Coder& coder, std::uint8_t value, std::uint8_t expected) {
     if (codeFlag(coder, value == expected)) return expected;
@@ -122,7 +121,7 @@ std::string codeText(Coder& coder, const std::string& text) {
     return coded;
 }
 
-// Letters of a small alphabet, one more than which says where they end.
+// Letters of a small alphabet, with one extra value that marks the end.
 template <class Coder>
 std::string codeMapName(Coder& coder, const std::string& name) {
     constexpr auto kEnd = static_cast<std::uint32_t>(kMapLetters.size());
@@ -154,7 +153,7 @@ void codeSetup(Coder& coder, SavedGame& game, bool named) {
     for (std::size_t s = 0; s < game.seats.size(); ++s) codeSeat(coder, game.seats[s], s, named);
 }
 
-// The legal actions by kind: those of a kind follow each other in the list.
+// Legal actions grouped by kind; actions of one kind are adjacent in the list.
 struct KindGroups {
     std::array<std::uint32_t, std::variant_size_v<Action>> first = {};
     std::array<std::uint32_t, std::variant_size_v<Action>> count = {};
@@ -172,7 +171,7 @@ KindGroups groupsOf(const ActionList& legal) {
     return groups;
 }
 
-// Its place among the legal ones. Required: some are legal, and for writing `place` is one of them.
+// The index of an action among the legal ones. Required: `legal` isn't empty; for writing, `place` is in it.
 template <class Coder>
 std::size_t codePlace(Coder& coder, const ActionList& legal, std::size_t place) {
     const KindGroups groups = groupsOf(legal);
@@ -182,14 +181,14 @@ std::size_t codePlace(Coder& coder, const ActionList& legal, std::size_t place) 
     return first + coder.number(within, groups.count[kind]);
 }
 
-// Of the actions themselves: an engine that lists the legal ones in another way finds others at their places.
+// Guards the actions themselves: an engine that lists legal actions differently finds others at the indices.
 std::uint64_t guardOf(const std::vector<Action>& log) {
     Fingerprint print;
     for (const Action& action : log) print.add(orderOf(action));
     return print.value() & kGuardMask;
 }
 
-// The action there, done. False when there is none, or it isn't legal.
+// Codes and performs an action. Returns false if it doesn't exist or isn't legal.
 template <class Coder>
 bool codeAction(Coder& coder, const Game& game, GameState& state, ActionList& legal, Action& action) {
     legalActions(game, state, legal);
@@ -226,7 +225,7 @@ void codeSection(Coder& coder, SaveSection& section) {
     for (std::uint8_t& byte : section.bytes) byte = static_cast<std::uint8_t>(coder.number(byte, 256));
 }
 
-// Required: fewer than kMaxLinkText bytes when it writes.
+// Required for writing: fewer than kMaxLinkText bytes.
 template <class Coder>
 std::optional<LinkFault> codeSections(Coder& coder, SavedGame& saved) {
     SectionList list = listOf(saved.sections);
@@ -247,7 +246,7 @@ bool sectionsFitLink(const Sections& sections) {
     return list.size() <= kMostLinkSections && sectionBytes(list).size() < kMaxLinkText;
 }
 
-// Everything after the map, or what speaks against it.
+// Codes everything after the map; returns a fault if it is invalid.
 template <class Coder>
 std::optional<LinkFault> codeGame(Coder& coder, const Game& game, Link& link, LinkOptions options) {
     codeSetup(coder, link.game, options.named);

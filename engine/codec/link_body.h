@@ -1,5 +1,5 @@
-// The body of a link, in as few bytes as it needs: every action is its place among the legal ones at its
-// time.
+// The body of a link in as few bytes as possible: each action is its index among the legal actions at that
+// point.
 #pragma once
 
 #include <cstdint>
@@ -16,16 +16,16 @@ using LinkBytes = std::vector<std::uint8_t>;
 
 enum class LinkFormat : std::uint8_t {
     kPlain = 1,
-    kSections,  // the same, and then the sections of the game; at least one
+    kSections,  // the same, followed by the game's sections, at least one
 };
-// A link to a deal has no log, and no sections.
+// The format that the link needs; a deal has neither log nor sections.
 LinkFormat formatOf(const Link& link);
 
-// In the format of the link. Nothing when the rules don't follow the log, or the sections are longer than any
+// Writes the body in the link's format. nullopt if the log is illegal, or the sections are longer than any
 // link. Required: as for encodeLink.
 std::optional<LinkBytes> writeLinkBody(const Game& game, const Link& link, bool withNames);
 
-// Gives back what was written: a link that holds is written as these very bytes.
+// Reads a body; accepts only the exact bytes that writeLinkBody gives for the result.
 Result<Link, LinkFault> readLinkBody(LinkFormat format, std::span<const std::uint8_t> bytes,
                                      const FindGame& find);
 

@@ -1,4 +1,4 @@
-// Numbers as bytes, the lowest first.
+// Little-endian numbers in byte sequences.
 #pragma once
 
 #include <cstddef>
@@ -12,7 +12,7 @@ inline void putNumber(std::vector<std::uint8_t>& out, std::uint64_t number, std:
     for (std::size_t i = 0; i < bytes; ++i) out.push_back(static_cast<std::uint8_t>(number >> (8 * i)));
 }
 
-// Required: the bytes are there; Int has room for them.
+// Required: the bytes exist; Int has room for them.
 template <class Int>
 Int numberAt(std::span<const std::uint8_t> bytes, std::size_t at, std::size_t count) {
     std::uint64_t number = 0;

@@ -1,4 +1,4 @@
-// Puts the words of an action in the order of the notation, which is then read as strictly as ever.
+// Sorts the words of an action into the notation's order, then parses them strictly.
 #include "codec/loose_notation.h"
 
 #include <algorithm>
@@ -29,7 +29,7 @@ bool isCount(std::string_view word) {
     return word.find('=') != std::string_view::npos;
 }
 
-// Names of places come first, as they are; then decks in their order, colours, locomotives.
+// Sort key: names of routes and cities first, unchanged; then decks in their order, colours, locomotives.
 std::size_t placeOf(const Game& game, std::string_view word) {
     if (!isCount(word)) return 0;
     const auto& decks = game.rules().tickets.decks;
@@ -48,7 +48,7 @@ void orderCounts(const Game& game, WordList& words) {
     });
 }
 
-// Anything but a number counts as 0 and comes first, for the strict reader to refuse.
+// Anything but a number counts as 0 and comes first, so that the strict parser rejects it.
 std::size_t idOf(std::string_view word) {
     std::size_t id = 0;
     std::from_chars(word.data(), word.data() + word.size(), id);

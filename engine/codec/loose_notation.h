@@ -1,4 +1,4 @@
-// Actions as other people's programs write them: the same words, in an order of their own.
+// Parses actions written by external programs: the notation's words, in a freer order.
 #pragma once
 
 #include <string_view>
@@ -7,8 +7,8 @@
 
 namespace semafor {
 
-// As parseAction, but counts ("locomotive=1 blue=2") and ids of tickets may stand in any order, counts of no
-// card are left out, and more than one space is as good as one.
+// Like parseAction, but counts ("locomotive=1 blue=2") and ticket ids may come in any order, counts of 0
+// cards are ignored, and several spaces count as one.
 Result<Action, NotationError> parseLooseAction(const Game& game, std::string_view text);
 
 }  // namespace semafor

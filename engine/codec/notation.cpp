@@ -1,4 +1,4 @@
-// Printing and parsing actions.
+// Prints and parses actions.
 #include "codec/notation.h"
 
 #include <algorithm>
@@ -64,7 +64,7 @@ private:
     const Game& game_;
 };
 
-// Takes words from a text and keeps the first error; after one, what it returns means nothing.
+// Takes words from a text and keeps the first error; results after an error are meaningless.
 class Words {
 public:
     explicit Words(std::string_view text) : text_(text) {}
@@ -77,7 +77,7 @@ public:
         if (!error_) error_ = NotationError{at_, fault};
     }
 
-    // The next word; words are parted by one space each.
+    // The next word; words are separated by one space each.
     std::string_view take() {
         if (error_) return {};
         at_ = std::min(next_, text_.size());
@@ -94,7 +94,7 @@ public:
         fail(NotationFault::kSomethingFollows);
     }
 
-    // A number below `limit`, without useless zeros.
+    // A number below `limit`, without leading zeros.
     std::uint8_t number(std::string_view digits, std::size_t limit, NotationFault tooLarge) {
         std::size_t value = 0;
         if (digits.empty() || (digits.size() > 1 && digits[0] == '0')) fail(NotationFault::kNoNumber);
@@ -114,7 +114,7 @@ private:
     std::optional<NotationError> error_;
 };
 
-// "name=3" in two.
+// "name=3" split in two.
 struct NamedCount {
     std::string_view name;
     std::string_view digits;
@@ -125,7 +125,7 @@ NamedCount split(std::string_view word) {
     return {word.substr(0, sign), word.substr(sign + 1)};
 }
 
-// The id of that name in a list sorted by name.
+// The id with that name in a list sorted by name.
 template <class T, class NameOf>
 std::optional<T> findNamed(const std::vector<T>& sorted, std::string_view name, NameOf nameOfId) {
     const auto found = std::lower_bound(sorted.begin(), sorted.end(), name,

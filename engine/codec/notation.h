@@ -1,5 +1,5 @@
-// Actions as text: one line of ASCII each, for transcripts, logs, bug reports and tests. Every action has
-// exactly one text; the reader accepts no other.
+// Notation of actions: one line of ASCII each, for transcripts, logs, bug reports and tests. Each action has
+// exactly one text; the parser accepts no other.
 #pragma once
 
 #include <cstddef>
@@ -26,22 +26,22 @@ enum class NotationFault : std::uint8_t {
     kUnknownRoute,
     kUnknownCity,
     kUnknownColor,
-    kNoPayment,  // counts above 0, the colour before the locomotives
+    kNoPayment,  // counts must be above 0, the colour before the locomotives
 };
 
 struct NotationError {
-    std::size_t at = 0;  // the byte where the wrong word begins
+    std::size_t at = 0;  // byte offset of the wrong word
     NotationFault fault{};
 };
 
 // For logs and the terminal.
 std::string_view describe(NotationFault fault);
 
-// Required: the ids are the game's.
+// Required: the ids exist in the game.
 void appendAction(std::string& out, const Game& game, const Action& action);
 std::string actionText(const Game& game, const Action& action);
 
-// Whether the action is legal is another question. Its ids are the game's.
+// The result's ids exist in the game; the action may still be illegal.
 Result<Action, NotationError> parseAction(const Game& game, std::string_view text);
 
 }  // namespace semafor

@@ -1,4 +1,4 @@
-// Events as JSON, in the words of the rules.
+// Writes events as JSON for external programs.
 #include <variant>
 
 #include "codec/json_parts.h"
@@ -7,7 +7,7 @@
 namespace semafor {
 namespace {
 
-// Events that tell nothing beyond the next view are left out: their functions are empty.
+// Events that add nothing to the next view are left out: their functions are empty.
 class EventWriter {
 public:
     EventWriter(JsonWriter& json, const Game& game, std::size_t seats)
@@ -45,7 +45,7 @@ public:
     void operator()(const TicketsOffered& e) const {
         begin("tickets", e.seat).counts("counts", e.counts).tickets(e.tickets).end();
     }
-    // At set-up how many is nobody's to know yet (R12).
+    // At set-up the number kept isn't public yet (R12).
     void operator()(const TicketsKept& e) const {
         begin("keep", e.seat);
         if (!e.setup || !e.tickets.empty()) counts("counts", e.counts);

@@ -1,4 +1,4 @@
-// The board and the view as JSON. Which keys a game has follows from its mechanics.
+// Writes the board and the view as JSON. A game's mechanics determine the keys.
 #include "codec/protocol_lines.h"
 
 #include <span>
@@ -97,7 +97,7 @@ void writeBoard(JsonWriter& json, const Game& game) {
     json.endObject();
 }
 
-// What lies before every seat.
+// Writes the public counts of every seat.
 void writeSeats(JsonWriter& json, const Game& game, const PlayerView& view) {
     const RulesSpec& rules = game.rules();
     const auto each = [&](std::string_view key, const auto& numbers) {
@@ -120,7 +120,7 @@ void writeSeats(JsonWriter& json, const Game& game, const PlayerView& view) {
                  [&](std::size_t s) { writeCounts(json, view.taken[s], kColors); });
 }
 
-// The seat's own.
+// Writes the seat's own cards and tickets.
 void writeOwn(JsonWriter& json, const Game& game, const PlayerView& view) {
     json.key("hand");
     writeCounts(json, view.hand, kCardKinds);

@@ -1,5 +1,5 @@
-// What the arena says to a program of somebody else's, each line one JSON object: hello, start, events,
-// decide, end. A seat's view and redacted events alone: what a player may not know is in none of them.
+// Lines that the arena sends to an external program, each one JSON object: hello, start, events, decide, end.
+// They contain only the seat's view and redacted events, nothing that a player may not know.
 #pragma once
 
 #include <cstdint>
@@ -16,20 +16,20 @@ inline constexpr int kProtocolVersion = 1;
 void appendHelloLine(std::string& out);
 
 struct StartOfGame {
-    std::uint64_t game = 0;  // its number in the match, from 1
+    std::uint64_t game = 0;  // number of the game in the match, from 1
     std::uint64_t seed =
-        0;  // for the program's own chance: below 2^53, so that every JSON reader has it whole
+        0;  // for the program's own random numbers: below 2^53, which every JSON reader reads exactly
 };
 
-// The board, its rules in numbers, and who sits where. The view is that of the program's seat.
+// The board, its rules as numbers, and the seats. Required: the view is of the program's seat.
 void appendStartLine(std::string& out, const Game& game, const PlayerView& view, const StartOfGame& start);
 
 // Required: the events are redacted for the program's seat.
 void appendEventsLine(std::string& out, const Game& game, std::size_t seats, const Events& events);
 
-// The view, and the legal actions in notation: to be answered by one of them.
+// The view, and the legal actions in notation; the program answers with one of them.
 void appendDecideLine(std::string& out, const Game& game, const PlayerView& view, const ActionList& legal);
 
-// The end is told by the line of a transcript (codec/transcript_lines.h).
+// The end is reported by a transcript's end line (codec/transcript_lines.h).
 
 }  // namespace semafor

@@ -1,4 +1,4 @@
-// Bytes with check bytes, laid out around the fixed patterns, under the mask that disturbs readers least.
+// QR code: data and check bytes around the fixed patterns, under the mask that disturbs readers least.
 #include "codec/qr_code.h"
 
 #include <algorithm>
@@ -27,12 +27,12 @@ int sideOf(int version) {
     return version * 4 + 17;
 }
 
-// Places of alignment patterns in a row.
+// Number of alignment patterns in a row.
 int alignments(int version) {
     return version == 1 ? 0 : version / 7 + 2;
 }
 
-// All bytes that have room beside the fixed patterns.
+// Number of bytes that fit beside the fixed patterns.
 int bytesOf(int version) {
     int squares = (16 * version + 128) * version + 64;
     if (const int n = alignments(version); n > 0) squares -= (25 * n - 10) * n - 55;
@@ -48,14 +48,14 @@ int countBits(int version) {
     return version < kLongCount ? 8 : 16;
 }
 
-// In the field of 256 elements.
+// Product in the Galois field of 256 elements.
 std::uint8_t product(std::uint8_t a, std::uint8_t b) {
     unsigned sum = 0;
     for (int i = 7; i >= 0; --i) sum = (sum << 1) ^ (sum >> 7) * 0x11du ^ (b >> i & 1u) * a;
     return static_cast<std::uint8_t>(sum);
 }
 
-// Without its first coefficient, which is 1.
+// The Reed-Solomon generator polynomial without its first coefficient, which is 1.
 Bytes divisorOf(int degree) {
     Bytes divisor(static_cast<std::size_t>(degree), 0);
     divisor.back() = 1;
@@ -87,7 +87,7 @@ public:
             bytes_.back() |= static_cast<std::uint8_t>((value >> i & 1u) << (7 - size_ % 8));
         }
     }
-    // Filled up to so many bytes.
+    // Padded to this many bytes.
     Bytes padded(int bytes) && {
         for (unsigned fill = 0xec; bytes_.size() < static_cast<std::size_t>(bytes); fill ^= 0xec ^ 0x11)
             bytes_.push_back(static_cast<std::uint8_t>(fill));
@@ -101,15 +101,15 @@ private:
 
 Bytes dataOf(std::string_view text, int version) {
     Bits bits;
-    bits.add(4, 4);  // bytes follow
+    bits.add(4, 4);  // mode: bytes
     bits.add(static_cast<unsigned>(text.size()), countBits(version));
     for (const char c : text) bits.add(static_cast<unsigned char>(c), 8);
-    bits.add(0, 4);  // always room for it: the head takes 12 or 20 bits
+    bits.add(0, 4);  // terminator; it always fits, as the head takes 12 or 20 bits
     return std::move(bits).padded(dataBytesOf(version));
 }
 
-// Cut into blocks, each with its check bytes, and one byte of each block in turn. The last blocks may have
-// one byte more of data.
+// Splits the data into blocks, adds each block's check bytes, and takes one byte of each block in turn. The
+// last blocks may have one more byte of data.
 Bytes interleaved(const Bytes& data, int version) {
     const auto blocks = static_cast<std::size_t>(blocksOf(version));
     const std::size_t least = data.size() / blocks;
@@ -171,7 +171,7 @@ public:
         if (version_ >= 7) versionBits();
     }
 
-    // In columns of two, up and down by turns, from the right.
+    // Places the bits in columns of two, upwards and downwards in turn, from the right.
     void lay(const Bytes& bytes) {
         std::size_t bit = 0;
         for (int right = side_ - 1; right >= 1; right -= 2) {
@@ -186,14 +186,14 @@ public:
         }
     }
 
-    // Twice the same mask is none.
+    // Applying a mask twice undoes it.
     void toggle(int mask) {
         for (int y = 0; y < side_; ++y)
             for (int x = 0; x < side_; ++x)
                 if (fixed_[place(x, y)] == 0 && masked(mask, x, y)) ink_[place(x, y)] ^= 1;
     }
 
-    // The level and the mask, twice.
+    // Writes the correction level and the mask, twice.
     void format(int mask) {
         const int data = 1 << 3 | mask;  // level L
         int remaining = data;
@@ -214,7 +214,7 @@ public:
         fix(8, side_ - 8, true);
     }
 
-    // How much it could disturb a reader.
+    // Penalty: how much the pattern could disturb a reader.
     [[nodiscard]] int penalty() const {
         int sum = blocks();
         int dark = 0;
@@ -240,7 +240,7 @@ private:
         fixed_[place(x, y)] = 1;
     }
 
-    // Dark but for one ring, and light outside.
+    // Draws a pattern that is dark except for one ring, and light around it.
     void rings(int x, int y, int radius) {
         const int light = radius / 2;
         for (int down = -radius; down <= radius; ++down)
@@ -273,7 +273,7 @@ private:
         }
     }
 
-    // Squares of four of one colour.
+    // Penalty for 2 by 2 squares of one colour.
     [[nodiscard]] int blocks() const {
         int sum = 0;
         for (int y = 0; y + 1 < side_; ++y)
@@ -284,7 +284,7 @@ private:
         return sum;
     }
 
-    // Five or more of one colour in a row, and what looks like a corner.
+    // Penalty for runs of five or more of one colour, and for sequences that look like a corner pattern.
     template <class InkAt>
     [[nodiscard]] int line(InkAt&& inkAt) const {
         int sum = 0;

@@ -1,5 +1,5 @@
-// Level, character, choices in four bytes, seed in eight, the map's name after its length, and the view up to
-// the end.
+// Serialises a question to a bot. Layout: level, character, choices (4 bytes), seed (8 bytes), length and
+// text of the map's name, and the view up to the end.
 #include "codec/question.h"
 
 #include "base/assert.h"
@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::size_t kChoicesAt = 2;
 constexpr std::size_t kSeedAt = kChoicesAt + 4;
-constexpr std::size_t kNameAt = kSeedAt + 8;  // its length
+constexpr std::size_t kNameAt = kSeedAt + 8;  // length of the map's name
 constexpr std::size_t kHeadBytes = kNameAt + 1;
 
 }  // namespace

@@ -1,4 +1,4 @@
-// An interval of 32 bits is divided again and again; what both its ends agree on is written.
+// Range coder: divides an interval of 32 bits repeatedly and writes the bytes on which both its ends agree.
 #include "codec/range_coder.h"
 
 #include <algorithm>
@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::uint32_t kSmallest = 1u << 24;
 
-// The last share gets what is left of the division, so that no number lies outside.
+// The last share takes the remainder of the division, so that every number lies in a share.
 std::uint32_t narrowed(std::uint32_t range, const RangeShare& share) {
     const std::uint32_t unit = range / share.total;
     return share.from + share.size == share.total ? range - unit * share.from : unit * share.size;
@@ -44,7 +44,7 @@ void RangeEncoder::put(const RangeShare& share) {
 }
 
 std::vector<std::uint8_t> RangeEncoder::finish() {
-    // The interval is wide enough to hold a number whose lower three bytes are zero.
+    // The interval is wide enough to contain a number whose lower three bytes are zero.
     low_ = (low_ + kSmallest - 1) & ~std::uint64_t{kSmallest - 1};
     carry();
     shift();

@@ -1,5 +1,5 @@
-// Numbers below known bounds as few bytes as they need together: an integer range coder. Every number that
-// comes out lies below its bound, whatever bytes go in.
+// Integer range coder: packs numbers with known bounds into as few bytes as possible. Every decoded number is
+// below its bound, whatever the bytes.
 #pragma once
 
 #include <cstddef>
@@ -9,10 +9,10 @@
 
 namespace semafor {
 
-// Bounds, and sums of weights, may be so large.
+// The largest bound or sum of weights.
 inline constexpr std::uint32_t kMaxRangeTotal = 1u << 16;
 
-// Part of a whole: of `total` equal shares those from `from` on, `size` of them.
+// A part of a whole: `size` of `total` equal shares, starting at share `from`.
 struct RangeShare {
     std::uint32_t from = 0;
     std::uint32_t size = 1;
@@ -23,7 +23,7 @@ class RangeEncoder {
 public:
     // Required: from + size <= total <= kMaxRangeTotal, and size > 0.
     void put(const RangeShare& share);
-    // The shortest bytes that give back what was put. Nothing may be put afterwards.
+    // The shortest bytes that decode to the numbers put. No number may be put afterwards.
     std::vector<std::uint8_t> finish();
 
 private:
@@ -31,18 +31,18 @@ private:
     void shift();
 
     std::vector<std::uint8_t> out_;
-    std::uint64_t low_ = 0;  // 32 bits, and for a moment the carry
+    std::uint64_t low_ = 0;  // 32 bits, and temporarily the carry
     std::uint32_t range_ = 0xffffffffu;
 };
 
 class RangeDecoder {
 public:
-    // The bytes must live longer; zeros follow them without end.
+    // The bytes must outlive the decoder; they continue with endless zeros.
     explicit RangeDecoder(std::span<const std::uint8_t> bytes);
 
-    // In which of `total` equal shares the next number lies. Required: total <= kMaxRangeTotal.
+    // Index of the next number among `total` equal shares. Required: total <= kMaxRangeTotal.
     [[nodiscard]] std::uint32_t peek(std::uint32_t total) const;
-    // Takes the share that holds it. Required: as for RangeEncoder::put.
+    // Consumes the share that contains it. Required: as for RangeEncoder::put.
     void take(const RangeShare& share);
 
 private:

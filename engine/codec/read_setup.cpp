@@ -1,4 +1,4 @@
-// Reading the outcomes of chance. Of every wrong text the field is named.
+// Reads a transcript's setup and shuffle lines; every error names its field.
 #include "codec/read_setup.h"
 
 #include <algorithm>
@@ -12,7 +12,7 @@
 namespace semafor {
 namespace {
 
-// Reads members of one line and keeps the first error; after one, what it returns means nothing.
+// Reads members of one line and keeps the first error; results after an error are meaningless.
 class Line {
 public:
     explicit Line(const JsonValue& json) : json_(json) {}
@@ -81,7 +81,7 @@ private:
     std::optional<FieldError> error_;
 };
 
-// "expected 12 red, found 11": the first kind whose number is wrong.
+// Reports the first kind with a wrong count: "expected 12 red, found 11".
 template <std::size_t N>
 void countColors(Line& line, const std::string& field, const std::vector<Color>& colors,
                  const std::array<std::uint8_t, N>& expected) {

@@ -1,4 +1,4 @@
-// Reading what a transcript tells of chance: its setup line and its shuffles.
+// Reads the random outcomes in a transcript: its setup line and its shuffles.
 #pragma once
 
 #include <cstddef>
@@ -12,7 +12,7 @@
 
 namespace semafor {
 
-// What is wrong with which field.
+// The name of a wrong field, and the error.
 struct FieldError {
     std::string field;
     std::string message;
@@ -23,10 +23,10 @@ struct TranscriptSetup {
     SetupPiles piles;
 };
 
-// Checks that the piles hold exactly what the game has. Fields that don't belong here are not its concern.
+// Checks that the piles hold exactly what the game has. Ignores unknown fields.
 Result<TranscriptSetup, FieldError> readSetup(const Game& game, const JsonValue& line);
 
-// Adds the order that a shuffle line tells.
+// Adds the order given by a shuffle line.
 std::optional<FieldError> readShuffle(const Game& game, const JsonValue& line, GivenShuffles& given);
 
 }  // namespace semafor

@@ -1,4 +1,4 @@
-// Replaying transcripts.
+// Replays and checks transcripts.
 #include "codec/replay.h"
 
 #include <algorithm>
@@ -45,7 +45,7 @@ private:
         return {static_cast<int>(line) + 1, std::move(field), std::move(message)};
     }
 
-    // The JSON of the line; an error when it has none.
+    // Parses the line into `value`; an error if it isn't a JSON object.
     Error parseLine(std::size_t line, JsonValue& value) const {
         if (line >= lines_.size()) return errorAt(line, "", "the transcript ends too early");
         auto parsed = parseJson(lines_[line]);
@@ -75,7 +75,7 @@ private:
         return std::nullopt;
     }
 
-    // Tells the shuffles that stand before the next other line; gives that line.
+    // Reads the shuffles before the next line of another kind, and that line.
     Error readShuffles(JsonValue& next) {
         shufflesUntil_ = std::max(shufflesUntil_, at_);
         for (;; ++shufflesUntil_) {
@@ -87,7 +87,7 @@ private:
         }
     }
 
-    // Does the action of the step line.
+    // Performs the action of a step line.
     Error act(Transcriber& transcriber, const JsonValue& line) {
         const std::string kind = kindOf(line);
         if (kind != "step") return errorAt(shufflesUntil_, "t", "expected \"step\", found \"" + kind + "\"");
@@ -105,7 +105,7 @@ private:
         return std::nullopt;
     }
 
-    // Compares what the rules wrote with the lines from `at_` on.
+    // Compares the lines written by the rules with the transcript's lines from `at_` on.
     Error compareWritten() {
         for (const std::string_view expected : linesOf(written_)) {
             if (Error error = compareLine(expected)) return error;
@@ -128,7 +128,7 @@ private:
     const Game& game_;
     std::vector<std::string_view> lines_;
     std::size_t at_ = 0;             // the first line not yet compared
-    std::size_t shufflesUntil_ = 0;  // the shuffles before this line are read
+    std::size_t shufflesUntil_ = 0;  // shuffles before this line have been read
     GivenShuffles given_;
     std::string written_;
     TranscriptSummary summary_;

@@ -1,5 +1,5 @@
-// Checking a transcript: the game is replayed through the rules from its own setup line, every shuffle as
-// the text tells it, and every line is compared by value with the one that the rules give.
+// Checks a transcript: replays the game from its own setup line and shuffles, and compares every line by
+// value with the line that the rules produce.
 #pragma once
 
 #include <cstddef>
@@ -12,13 +12,13 @@
 
 namespace semafor {
 
-// The first place where a transcript isn't what the rules say.
+// The first place where a transcript contradicts the rules.
 struct TranscriptError {
     int line = 0;       // from 1
     std::string field;  // "state.hands[1].red"; empty: the whole line
     std::string message;
 
-    // "line 12: state.deck: expected 41, found 40"
+    // For example: line 12: state.deck: expected 41, found 40
     [[nodiscard]] std::string describe() const;
 };
 
@@ -28,10 +28,10 @@ struct TranscriptSummary {
     int shuffles = 0;
 };
 
-// The name of the map that the setup line asks for.
+// The map's name in the setup line.
 Result<std::string, TranscriptError> mapOfTranscript(std::string_view text);
 
-// Required: the game of the transcript's map.
+// Required: `game` is the game of the transcript's map.
 Result<TranscriptSummary, TranscriptError> checkTranscript(const Game& game, std::string_view text);
 
 }  // namespace semafor

@@ -1,5 +1,5 @@
-// The envelope around a game: magic | version | length | CRC-32 | payload, all of it as base64url. Format 2
-// has sections after the payload of format 1.
+// The envelope of a save: magic | version | length | CRC-32 | payload, all of it as base64url. Format 2 has
+// sections after the payload of format 1.
 #include "codec/save.h"
 
 #include <array>
@@ -19,7 +19,7 @@ namespace {
 
 using Bytes = std::vector<std::uint8_t>;
 
-// Every save begins with this: the text of its first six bytes.
+// The first characters of every save: its first six bytes as text.
 constexpr std::string_view kMagicText = "Semafor-";
 constexpr std::array<std::uint8_t, 6> kMagic = {0x49, 0xe9, 0x9a, 0x7e, 0x8a, 0xfe};
 constexpr std::uint32_t kPlainVersion = 1;
@@ -31,13 +31,13 @@ constexpr std::size_t kLengthAt = kVersionAt + 2;
 constexpr std::size_t kCrcAt = kLengthAt + 4;
 constexpr std::size_t kHeadBytes = kCrcAt + 4;
 
-// The longest payload: a name here and one for each seat, and actions of at most six bytes.
+// The longest payload: the game's name, a name for each seat, and actions of at most six bytes.
 constexpr std::size_t kMaxPayloadV1 = (8 + 4 + 8 + 8 + 8 + 8 + 1) + (4 + kMaxNameBytes) +
                                       (4 + kMaxMapNameBytes) + (4 + kMaxSeats * (4 + kMaxNameBytes + 3)) +
                                       (4 + kMaxLogActions * 6);
 static_assert((kHeadBytes + kMaxPayloadV1 + kMaxSectionBytes) * 8 / 6 + 1 <= kMaxSaveText);
 
-// Of all but the checksum itself.
+// Over everything except the checksum itself.
 std::uint32_t checksumOf(const Bytes& bytes) {
     const std::span<const std::uint8_t> all(bytes);
     return Crc32().add(all.first(kCrcAt)).add(all.subspan(kHeadBytes)).value();
@@ -53,7 +53,7 @@ std::string_view trimmed(std::string_view text) {
     return text;
 }
 
-// Where the text begins otherwise than a save does, or nothing. A part of the beginning is no difference.
+// Offset of the first character that differs from a save's beginning; nullopt also for a shorter text.
 std::optional<std::size_t> notOursAt(std::string_view text) {
     for (std::size_t i = 0; i < text.size() && i < kMagicText.size(); ++i)
         if (text[i] != kMagicText[i]) return i;
@@ -67,18 +67,18 @@ std::optional<SaveError> checkHead(const Base64urlBytes& read) {
     const std::size_t there = bytes.size() - kHeadBytes;
     if (there < length) return SaveError{SaveFault::kCut, bytes.size()};
     if (there > length) return SaveError{SaveFault::kTooMuch, kHeadBytes + length};
-    // The last character has bits that stand for nothing, or stands for nothing at all.
+    // The last character has superfluous bits, or is itself superfluous.
     if (!read.canonical) return SaveError{SaveFault::kDamaged, bytes.size()};
     if (numberAt<std::uint32_t>(bytes, kCrcAt, 4) != checksumOf(bytes))
         return SaveError{SaveFault::kDamaged, kCrcAt};
-    // Only now: a version that isn't ours in a damaged save says nothing.
+    // Checked last, because the version in a damaged save means nothing.
     const std::uint32_t version = numberAt<std::uint32_t>(bytes, kVersionAt, 2);
     if (version > kVersion) return SaveError{SaveFault::kNewerVersion, kVersionAt};
     if (version < kOldestVersion) return SaveError{SaveFault::kOlderVersion, kVersionAt};
     return std::nullopt;
 }
 
-// A newer format may be longer than any save of today: its head is all that is read of it.
+// A newer format may allow longer saves; only the head of one is read.
 bool isLongerNewer(std::string_view text) {
     constexpr std::size_t kHeadText = (kVersionAt + 2 + 2) / 3 * 4;
     const std::string_view save = trimmed(text);

@@ -1,5 +1,5 @@
-// Saves: a game as text that finds every damage to itself. Whatever the text, reading it neither throws nor
-// asks for more memory than a game of the greatest size.
+// Saves: a game as text that detects any damage to itself. Reading a text never throws and never needs more
+// memory than the largest game.
 #pragma once
 
 #include <cstddef>
@@ -12,35 +12,35 @@
 
 namespace semafor {
 
-// The characters of a save; of a longer text nothing is read but whether a newer program made it.
+// The longest save. A longer text is only checked for a newer program's version.
 inline constexpr std::size_t kMaxSaveText = 65536;
 
 enum class SaveFault : std::uint8_t {
     kEmpty,
     kTooLong,
     kForeignCharacter,
-    kNotOurs,  // begins like no save
+    kNotOurs,  // doesn't begin like a save
     kNewerVersion,
     kOlderVersion,
     kCut,
     kTooMuch,     // longer than it says
-    kDamaged,     // its checksum isn't right
-    kBadContent,  // the checksum is right, but no program of ours has written this
+    kDamaged,     // the checksum is wrong
+    kBadContent,  // the checksum is right, but this program can't have written it
 };
 
 struct SaveError {
     SaveFault fault{};
-    // kEmpty to kNotOurs: the byte of the text; else that of what it stands for, the head included.
+    // kEmpty to kNotOurs: byte offset in the text; otherwise offset in the decoded bytes, head included.
     std::size_t at = 0;
 };
 
-// For logs and the terminal; the table has texts of its own.
+// For logs and the terminal; the user interface has its own texts.
 std::string_view describe(SaveFault fault);
 
-// Letters, digits, - and _ alone. Required: withinCaps(game).
+// Uses only letters, digits, - and _. Required: withinCaps(game).
 std::string encodeSave(const SavedGame& game);
 
-// The text may have white space before and after it, nothing else. One game has exactly one text.
+// The text may have white space around it, nothing else. Each game has exactly one text.
 Result<SavedGame, SaveError> decodeSave(std::string_view text);
 
 }  // namespace semafor

@@ -1,5 +1,5 @@
-// A pair of cereal archives for saves. Unlike cereal's own they never trust a size and never throw: the one
-// that reads has failed from its first fault on and gives nothing but zeros and empty lists.
+// A pair of cereal archives for saves. Unlike cereal's own they never trust a size and never throw: after its
+// first error the reader returns only zeros and empty lists.
 #pragma once
 
 #include <cereal/cereal.hpp>
@@ -20,7 +20,7 @@ namespace semafor {
 
 class SaveWriter : public cereal::OutputArchive<SaveWriter, cereal::AllowEmptyClassElision> {
 public:
-    // Appends to `out`, which must live longer.
+    // Appends to `out`, which must outlive the writer.
     explicit SaveWriter(std::vector<std::uint8_t>& out) : OutputArchive(this), out_(out) {}
 
     template <std::integral Int>
@@ -42,11 +42,11 @@ private:
 
 class SaveReader : public cereal::InputArchive<SaveReader, cereal::AllowEmptyClassElision> {
 public:
-    // The bytes must live longer.
+    // The bytes must outlive the reader.
     explicit SaveReader(std::span<const std::uint8_t> bytes) : InputArchive(this), bytes_(bytes) {}
 
     [[nodiscard]] bool failed() const { return failed_; }
-    // How many bytes have been read: up to the fault, when there was one.
+    // Number of bytes read, up to the first error if there was one.
     [[nodiscard]] std::size_t at() const { return at_; }
     [[nodiscard]] std::size_t left() const { return failed_ ? 0 : bytes_.size() - at_; }
     void fail() { failed_ = true; }
@@ -60,13 +60,13 @@ public:
         at_ += sizeof(Int);
         return static_cast<Int>(number);
     }
-    // The length of a list: at most kMaxListV1 elements, each of which has a byte at least.
+    // Reads the length of a list: at most kMaxListV1 elements, each with at least one byte left.
     std::size_t takeSize() {
         const auto size = takeNumber<std::uint32_t>();
         if (size > left() || size > kMaxListV1) fail();
         return failed_ ? 0 : size;
     }
-    // Required: no more than takeSize() has allowed.
+    // Required: takeSize() has allowed as many.
     void takeBytes(void* bytes, std::size_t count) {
         if (left() < count) fail();
         if (failed_ || count == 0) return;
@@ -80,7 +80,7 @@ private:
     bool failed_ = false;
 };
 
-// What cereal asks of an archive, under the names that it looks for.
+// Functions that cereal requires of an archive, under the names that it looks for.
 template <std::integral Int>
 void CEREAL_SAVE_FUNCTION_NAME(SaveWriter& archive, const Int& number) {
     archive.putNumber(number);

@@ -1,4 +1,4 @@
-// The bytes of a save between its head and its sections. The one module that uses cereal.
+// The payload of a save: its bytes between head and sections. The only module that uses cereal.
 #pragma once
 
 #include <cstddef>
@@ -11,7 +11,7 @@
 
 namespace semafor {
 
-// Appends the payload.
+// Appends the payload to `out`.
 void writePayload(std::vector<std::uint8_t>& out, const SaveV1& save);
 
 // Offset of the first invalid byte.
@@ -24,8 +24,7 @@ struct Payload {
     std::size_t size = 0;  // bytes of the payload; more may follow
 };
 
-// Every size is held against what is left before anything grows by it. The meaning of the values isn't
-// checked.
+// Checks each size against the remaining bytes before allocating. Doesn't check the meaning of the values.
 Result<Payload, PayloadError> readPayload(std::span<const std::uint8_t> bytes);
 
 }  // namespace semafor

@@ -1,4 +1,4 @@
-// Between a game as it is today and the first format of saves.
+// Converts between a saved game and format 1 of saves.
 #include "codec/save_v1.h"
 
 #include <algorithm>

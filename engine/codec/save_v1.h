@@ -1,5 +1,5 @@
-// The first format of saves, frozen: nothing here ever changes, so that every save of it can be read for
-// ever. What a game becomes later gets a format of its own and a way from this one to that.
+// Format 1 of saves, frozen: nothing here ever changes, so that its saves remain readable for ever. Whatever
+// a game gains later gets a new format and a conversion from this one.
 #pragma once
 
 #include <array>
@@ -16,10 +16,10 @@ namespace semafor {
 inline constexpr std::size_t kMaxListV1 = 4096;
 inline constexpr std::size_t kMaxKeptV1 = 4;
 
-// What a record begins with, and what follows it, a byte each. A payment is colour, cards, locomotives.
+// The first byte of a record, followed by these fields, a byte each. A payment is colour, cards, locomotives.
 enum class ActionKindV1 : std::uint8_t {
-    kNameMix = 1,    // of the first deck, of the second
-    kKeepTickets,    // how many, and these
+    kNameMix = 1,    // counts: first deck, second deck
+    kKeepTickets,    // number of tickets, their ids
     kDrawBlind,      //
     kTakeMarket,     // slot
     kClaimRoute,     // route, payment
@@ -44,8 +44,8 @@ struct SeatV1 {
     std::uint8_t color = 0;
 };
 
-// In the order written; numbers in the bytes of their types, lowest first; a list is its length in four
-// bytes and its elements.
+// Written in this order; numbers in the size of their type, lowest byte first; a list is its length in four
+// bytes, then its elements.
 struct SaveV1 {
     std::uint64_t id = 0;
     std::uint32_t revision = 0;
@@ -60,11 +60,11 @@ struct SaveV1 {
     std::vector<ActionV1> log;
 };
 
-// How many fields follow the kind; of kKeepTickets the first one says it. Nothing: there is no such action.
+// Number of fields after the kind; kKeepTickets gives it in its first field. nullopt: no such action.
 std::optional<std::size_t> fieldCountV1(std::uint8_t kind, std::uint8_t firstField);
 
 SaveV1 toV1(const SavedGame& game);
-// Nothing when some value is none that a game can have.
+// nullopt if some value can't occur in a game.
 std::optional<SavedGame> fromV1(const SaveV1& save);
 
 }  // namespace semafor

@@ -1,4 +1,4 @@
-// Sections as bytes, and the content of those that this program knows.
+// Reads and writes sections, and interprets the known ones.
 #include "codec/sections.h"
 
 #include <utility>
@@ -44,7 +44,7 @@ bool follows(const DecisionRange& range, const DecisionRange& before) {
     return range.seat == before.seat ? range.first >= before.end : range.seat > before.seat;
 }
 
-// Nothing when no program of today writes such a section.
+// nullopt if this program couldn't have written the section.
 std::optional<std::vector<DecisionRange>> rangesIn(ByteSpan bytes, SectionLimits limits) {
     if (bytes.empty() || bytes.size() % kRangeBytes != 0 || bytes.size() / kRangeBytes > kMaxDecisionRanges)
         return std::nullopt;
@@ -77,7 +77,7 @@ std::optional<std::vector<TableSetting>> settingsIn(ByteSpan bytes) {
     return settings;
 }
 
-// Takes the section into its typed field. False when it isn't one that is understood.
+// Reads the section into its typed field. Returns false if it isn't understood.
 bool understood(Sections& sections, const SaveSection& section, SectionLimits limits) {
     if (section.number == kDecisionsSection) {
         auto ranges = rangesIn(section.bytes, limits);

@@ -1,4 +1,4 @@
-// Writing transcripts.
+// Writes transcripts.
 #include "codec/transcript.h"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
-// A whole game as text, for checking by other programs. It holds every outcome of chance: the host's truth,
-// never shown to a player.
+// Transcripts: a whole game as text, for checking by other programs. They contain every random outcome, so a
+// player never sees them.
 #pragma once
 
 #include <cstdint>
@@ -17,19 +17,19 @@ namespace semafor {
 // Plays a game and writes its transcript line by line.
 class Transcriber {
 public:
-    // Appends the lines of the set-up to `out`. Game and text must live longer.
-    // Required: a number of seats that the rules allow.
+    // Appends the set-up lines to `out`. Required: the rules allow this number of seats; `game` and `out`
+    // outlive the transcriber.
     Transcriber(const Game& game, std::size_t seats, std::uint64_t dealCode, std::string& out);
-    // The same from piles and shuffles that were given. Required: as for newGame.
+    // The same from given piles and shuffles. Required: as for newGame.
     Transcriber(const Game& game, std::size_t seats, const SetupPiles& piles, GivenShuffles& given,
                 std::string& out);
 
     [[nodiscard]] const GameState& state() const { return state_; }
-    // The legal actions now, in canonical order.
+    // The current legal actions, in canonical order.
     [[nodiscard]] const ActionList& legal() const { return legal_; }
 
-    // Does the action and appends its lines; those of the end when it was the last one.
-    // On an error nothing has changed.
+    // Performs the action and appends its lines; after the last action also the end line. On an error nothing
+    // changes.
     std::optional<RuleError> act(const Action& action);
 
 private:

@@ -1,4 +1,4 @@
-// Writing the lines of a transcript. Which keys a game has follows from its mechanics.
+// Writes the lines of a transcript. A game's mechanics determine the keys.
 #include "codec/transcript_lines.h"
 
 #include <array>
@@ -50,7 +50,7 @@ void writeSeats(JsonWriter& json, const Game& game, const GameState& state) {
                  [&](std::size_t s) { writeCounts(json, state.taken[s], kColors); });
 }
 
-// Only those that can be drawn from during the game.
+// Only the decks that can be drawn from during the game.
 void writeTicketDecks(JsonWriter& json, const Game& game, const GameState& state) {
     const TicketRules& rules = game.rules().tickets;
     json.key("ticket_decks").beginObject();

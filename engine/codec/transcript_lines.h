@@ -1,4 +1,4 @@
-// The lines of a transcript, each one JSON object: setup, shuffle, step, end.
+// Lines of a transcript, each one JSON object: setup, shuffle, step, end.
 #pragma once
 
 #include <cstddef>
@@ -13,12 +13,12 @@
 
 namespace semafor {
 
-// The pile of train cards; tickets have the names of their decks.
+// Name of the pile of train cards; piles of tickets are named after their decks.
 inline constexpr std::string_view kCardPile = "deck";
 
 void appendSetupLine(std::string& out, const Game& game, std::size_t seats, const SetupPiles& piles);
 
-// One line for each shuffle among the events, in their order.
+// Appends one line for each shuffle among the events, in order.
 void appendShuffleLines(std::string& out, const Game& game, const Events& events);
 
 struct TranscriptStep {
@@ -27,12 +27,12 @@ struct TranscriptStep {
     std::span<const std::string> legal;  // in notation, sorted bytewise
     std::string_view action;
 };
-// `state` is the one after the action.
+// `state` is the state after the action.
 void appendStepLine(std::string& out, const Game& game, const TranscriptStep& step, const GameState& state);
 
 // Required: the game is over.
 void appendEndLine(std::string& out, const Game& game, const GameState& state);
-// The members of that line: the reason, and everybody's score.
+// Writes the members of the end line: the reason, and all scores.
 void writeEnd(JsonWriter& json, const Game& game, const GameState& state);
 
 }  // namespace semafor

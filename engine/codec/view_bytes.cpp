@@ -1,5 +1,5 @@
-// Field by field in the order of declaration, both ways by the same list: numbers little-endian, lists with
-// their length before them.
+// Serialises a view field by field in the order of declaration; the same code reads and writes. Numbers are
+// little-endian, lists follow their length.
 #include "codec/view_bytes.h"
 
 #include <type_traits>
@@ -126,7 +126,7 @@ void field(Io& io, GameOver& step) {
     io.number(step.reason);
 }
 
-// The alternative of that number, with nothing in it yet.
+// Selects the alternative with that index, default-constructed.
 template <std::size_t... I>
 bool emplace(Step& step, std::size_t which, std::index_sequence<I...> /*all*/) {
     return ((which == I ? (step.emplace<I>(), true) : false) || ...);

@@ -1,4 +1,4 @@
-// A seat's view as bytes, for the way to a bot in another memory: the hidden cards never go along.
+// Serialises a seat's view for a bot in another memory; hidden cards are never included.
 #pragma once
 
 #include <cstdint>
@@ -12,7 +12,7 @@ namespace semafor {
 
 std::vector<std::uint8_t> viewBytes(const PlayerView& view);
 
-// Nothing when the bytes are not those of a view, or there are more or fewer of them.
+// nullopt unless the bytes are exactly one view.
 std::optional<PlayerView> readView(std::span<const std::uint8_t> bytes);
 
 }  // namespace semafor

@@ -1,4 +1,4 @@
-// What must hold between the routes of a board.
+// Checks the routes of a board: parallel tracks and end points.
 #include "map/load_parts.h"
 
 namespace semafor {
@@ -12,7 +12,7 @@ std::string subject(const MapDef& map, std::size_t route) {
     return "route " + quoted(routeName(map, idAt<RouteId>(route))) + ": ";
 }
 
-// The routes of one pair of cities must be tracks 1, 2, … of as many as there are, one after the other.
+// The routes that join one pair of cities must be tracks 1 to n, adjacent and in order.
 bool rightTrack(const std::vector<RouteDef>& routes, std::size_t at) {
     const RouteDef& route = routes[at];
     const std::size_t first = at + 1 - route.track;

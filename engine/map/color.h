@@ -9,7 +9,7 @@
 
 namespace semafor {
 
-// A train card is its colour; kLocomotive is the wild card. kGray is only a route's, kNone no card at all.
+// A train card is its colour; kLocomotive pays as any colour. Only routes are kGray; kNone is no card.
 enum class Color : std::uint8_t {
     kPurple,
     kBlue,
@@ -39,7 +39,7 @@ constexpr std::string_view nameOf(Color color) {
     return kColorNames[index(color)];
 }
 
-// The colour of that name, the locomotive and gray included.
+// The colour called `name`, kLocomotive and kGray included; else nullopt.
 constexpr std::optional<Color> colorNamed(std::string_view name) {
     for (std::size_t i = 0; i < kColorNames.size(); ++i)
         if (kColorNames[i] == name) return static_cast<Color>(static_cast<std::uint8_t>(i));

@@ -1,4 +1,4 @@
-# Writes the C++ source that holds the boards. Run with cmake -P; needs nothing but CMake.
+# Generates the C++ source that holds the built-in boards. Run with cmake -P; needs nothing but CMake.
 # BOARDS: their folders, separated by commas; OUT: the source to write.
 cmake_policy(SET CMP0054 NEW)
 string(REPLACE "," ";" folders "${BOARDS}")
@@ -15,7 +15,7 @@ foreach(folder IN LISTS folders)
     string(APPEND list ", {\"maps/${name}/${part}.json\", k_${id}_${part}}")
   endforeach()
   string(APPEND list "}")
-  # Without texts of its own a board is called by its folder.
+  # A board without texts.json is named after its folder.
   set(texts "{\"map\": \"${name}\", \"name\": {\"en\": \"${name}\", \"pl\": \"${name}\", \"hu\": \"${name}\"}, \"hint\": {\"en\": \"\", \"pl\": \"\", \"hu\": \"\"}}")
   if(EXISTS ${folder}/texts.json)
     file(READ "${folder}/texts.json" texts)

@@ -7,7 +7,7 @@
 namespace semafor {
 namespace {
 
-// Made when it is first asked for: nothing is done for a board before there is one.
+// Created on first use, so that no work is done at program start.
 const JsonValue& nothing() {
     static const JsonValue kNothing;
     return kNothing;

@@ -1,5 +1,5 @@
-// Reads the fields of JSON objects strictly: what is missing, unknown or out of range is reported with its
-// place. Only the first mistake of all is kept, so that callers read on without asking after each field.
+// Strict reader for the fields of JSON objects: a missing, unknown or out-of-range field is reported with its
+// place. Only the first mistake is kept, so callers needn't check after each field.
 #pragma once
 
 #include <cstdint>
@@ -13,7 +13,7 @@
 
 namespace semafor {
 
-// Where the mistakes of one file go.
+// Reports mistakes in one file; only the first mistake of all files is kept.
 class Trouble {
 public:
     Trouble(std::string_view path, std::optional<MapError>& first) : path_(path), first_(&first) {}
@@ -33,19 +33,19 @@ struct Range {
     std::int64_t to = 0;
 };
 
-// The fields of one object; `subject` stands before every message about them.
+// The fields of one object; `subject` begins every message about them.
 class Fields {
 public:
     Fields(const Trouble& trouble, const JsonValue& value, std::string subject);
 
     [[nodiscard]] bool has(std::string_view key) const { return value_->find(key) != nullptr; }
-    // The line of the field, or of the object when there is no such field.
+    // The line of the field, or of the object if the field is missing.
     [[nodiscard]] int line(std::string_view key) const;
     [[nodiscard]] int line() const { return value_->line; }
     [[nodiscard]] const Trouble& trouble() const { return trouble_; }
     [[nodiscard]] const std::string& subject() const { return subject_; }
 
-    // A field that must be there. After a mistake: the lowest of the range, an empty text or list.
+    // Required fields. After a mistake: the lowest number allowed (thousandths: 0), or empty contents.
     std::uint16_t number(std::string_view key, Range range);
     std::uint8_t small(std::string_view key, Range range) {
         return static_cast<std::uint8_t>(number(key, range));
@@ -55,20 +55,20 @@ public:
     const std::vector<JsonValue>& list(std::string_view key);
     Fields object(std::string_view key);
 
-    // A field that may be missing.
+    // Optional fields.
     std::uint8_t smallOr(std::string_view key, Range range, std::uint8_t missing);
     bool truth(std::string_view key);
     std::optional<Fields> optionalObject(std::string_view key);
 
-    // The keys of this object, all of them known from now on.
+    // All members of this object; marks their keys as known.
     const std::vector<JsonMember>& members();
-    // The text of an item of a list of this object.
+    // The text of an item in a list of this object.
     std::string itemText(const JsonValue& item) const;
 
     void fail(int line, const std::string& message) const {
         trouble_.report(line, subject_ + ": " + message);
     }
-    // Reports the keys that nobody asked for.
+    // Reports the keys that no call has asked for.
     void close() const;
 
 private:

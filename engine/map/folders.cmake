@@ -1,8 +1,8 @@
-# Finds the boards: every folder of maps/ with a board.json, and of the folder SEMAFOR_MAPS. The rest of the build reads
-# SEMAFOR_BOARDS, their folders in the order in which players see them (texts.json, "order"; those without it come last).
+# Finds the boards: every folder with a board.json in maps/ and in SEMAFOR_MAPS. The rest of the build reads
+# SEMAFOR_BOARDS, their folders in display order (texts.json, "order"; boards without it come last).
 set(SEMAFOR_MAPS "" CACHE PATH "a folder whose folders are boards, too")
 
-# semafor_find_boards(OUT FOLDER …): the folders of the boards in those folders.
+# semafor_find_boards(OUT FOLDER …): sets OUT to the boards found in the given folders, in display order.
 function(semafor_find_boards out)
   set(sorted "")
   foreach(folder IN LISTS ARGN)

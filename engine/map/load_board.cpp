@@ -1,4 +1,4 @@
-// board.json: cities and countries, routes, the deck, the passengers.
+// Reads board.json: cities and countries, routes, the deck, the passengers.
 #include <algorithm>
 #include <numeric>
 #include <utility>
@@ -179,7 +179,7 @@ void readRoutes(Fields& file, Loading& loading) {
     }
 }
 
-// Counts by colour that add up to `total`.
+// Reads counts by colour, which must add up to `total`.
 template <std::size_t N>
 std::array<std::uint8_t, N> readCounts(Fields fields, int total) {
     std::array<std::uint8_t, N> counts = {};

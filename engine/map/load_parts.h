@@ -1,5 +1,4 @@
-// The parts of loading a map, in the order in which they run: rules, board, tickets, and what must hold
-// between them.
+// Parts of the map loader in the order they run (rules, board, tickets), and the checks they share.
 #pragma once
 
 #include <optional>
@@ -11,10 +10,10 @@
 
 namespace semafor {
 
-// A map on its way in.
+// A map being loaded.
 struct Loading {
     MapDef map;
-    std::vector<int> cityLines;  // of board.json, by id
+    std::vector<int> cityLines;  // line in board.json, by id
     std::vector<int> routeLines;
 };
 
@@ -22,18 +21,18 @@ void loadRules(const Trouble& trouble, const JsonValue& file, Loading& loading);
 void loadBoard(const Trouble& trouble, const JsonValue& file, Loading& loading);
 void loadTickets(const Trouble& trouble, const JsonValue& file, Loading& loading);
 
-// Tracks numbered 1, 2, … one after the other; no pair joined twice without being numbered.
+// Checks parallel tracks: numbered 1, 2, … in sequence, equally long; no other routes join the same pair.
 void checkTracks(const Trouble& trouble, const Loading& loading);
-// Every end point has one route, the one from its city.
+// Checks that every end point has exactly one route, from its own city.
 void checkEndPoints(const Trouble& trouble, const Loading& loading);
 
-// Whether the text has only a-z, 0-9, - and _: ids, and names of maps.
+// Whether the text uses only a-z, 0-9, - and _, as ids and map names must.
 bool isId(std::string_view text);
 
-// "map" of the file must be the name of its map, which saves and links can carry.
+// Checks the file's "map": it must name this map, and saves and links must have room for it.
 void checkMapName(Fields& file, const MapDef& map);
 
-// The city of that id, or nothing.
+// The city with that id, or nullopt.
 std::optional<CityId> cityNamed(const MapDef& map, std::string_view id);
 
 }  // namespace semafor

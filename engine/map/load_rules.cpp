@@ -1,4 +1,4 @@
-// rules.json: the RulesSpec.
+// Reads rules.json into a RulesSpec.
 #include <charconv>
 #include <utility>
 
@@ -24,7 +24,7 @@ void readDecks(Fields& fields, TicketRules& tickets) {
         Fields deck(fields.trouble(), item, fields.subject() + ", decks");
         TicketDeck read;
         read.id = deck.text("id");
-        // A transcript calls the train cards "deck".
+        // Transcripts use the id "deck" for the train cards.
         if (!isId(read.id) || read.id == "deck")
             deck.fail(deck.line("id"), "an id has only a-z, 0-9, - and _, and isn't \"deck\"");
         read.total = deck.small("total", {1, kMaxTicketDeck});
@@ -145,7 +145,7 @@ MarketRules readMarket(Fields fields) {
     return market;
 }
 
-// One optional part with one number or two.
+// An optional part that consists of numbers.
 template <class Part>
 void readPart(Fields& file, std::string_view key, std::optional<Part>& part,
               std::initializer_list<std::pair<std::string_view, std::uint8_t Part::*>> numbers) {
@@ -175,7 +175,7 @@ void readParts(Fields& file, RulesSpec& rules) {
     if (auto market = file.optionalObject("market")) rules.market = readMarket(*market);
 }
 
-// What a state has room for, and mechanics that exclude or need each other.
+// Checks the capacities of a game state, and mechanics that exclude or need each other.
 void checkParts(Fields& file, const RulesSpec& rules) {
     const auto limit = [&file](std::string_view key, bool good, std::string_view message) {
         if (!good) file.fail(file.line(key), quoted(key) + " " + std::string(message));
@@ -203,7 +203,7 @@ void checkParts(Fields& file, const RulesSpec& rules) {
     }
 }
 
-// A table of all seats can be dealt.
+// Checks that cards and tickets suffice to deal to all seats.
 void checkDealing(Fields& file, const RulesSpec& rules) {
     const int seats = rules.seatsTo;
     const auto limit = [&file](std::string_view key, bool good, std::string_view message) {

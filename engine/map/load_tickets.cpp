@@ -1,4 +1,4 @@
-// tickets.json: the tickets, each in its deck.
+// Reads tickets.json: the tickets, each with its deck.
 #include <array>
 
 #include "map/load_parts.h"
@@ -6,7 +6,7 @@
 namespace semafor {
 namespace {
 
-// Which cities can be reached from which, countries being no way through (G03).
+// Groups of cities joined by routes; no path leads through a country (G03).
 class Reach {
 public:
     explicit Reach(const MapDef& map) : map_(map) {
@@ -15,7 +15,7 @@ public:
             if (!route.endPoint) join(index(route.ends[0]), index(route.ends[1]));
     }
 
-    // Whether some routes join the two, each city or country.
+    // Whether routes join the two; each may be a city or a country.
     [[nodiscard]] bool joined(CityId a, CityId b) const {
         for (const std::size_t from : groupsOf(a))
             for (const std::size_t to : groupsOf(b))

@@ -1,4 +1,4 @@
-// Loading a map: rules, board, tickets, in this order.
+// Loads a map: rules, board, tickets, in this order.
 #include "map/loader.h"
 
 #include <utility>

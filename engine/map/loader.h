@@ -1,4 +1,4 @@
-// From the texts of a map's files to a MapDef, or to the place of the first mistake in them.
+// Map loader: turns the texts of a map's files into a MapDef, or reports the place of the first mistake.
 #pragma once
 
 #include <string>
@@ -9,7 +9,7 @@
 
 namespace semafor {
 
-// A file and the name that mistakes are reported under.
+// A file's text, and the path that error messages name.
 struct MapText {
     std::string_view path;
     std::string_view text;
@@ -27,11 +27,11 @@ struct MapError {
     int line = 0;
     std::string message;
 
-    // "maps/europe/board.json:212: route "wien-zagrab": unknown colour "whte""
+    // For example: maps/europe/board.json:212: route "wien-zagrab": unknown colour "whte"
     [[nodiscard]] std::string describe() const;
 };
 
-// Every mistake is found always, not only in a check mode.
+// All checks always run; there is no separate check mode.
 Result<MapDef, MapError> loadMap(const MapFiles& files);
 
 }  // namespace semafor

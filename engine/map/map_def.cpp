@@ -1,4 +1,4 @@
-// Names of routes and the fingerprint of a map.
+// Route names and the fingerprint of a map.
 #include "map/map_def.h"
 
 #include "base/fingerprint.h"
@@ -10,7 +10,7 @@ void addRules(Fingerprint& print, const RulesSpec& rules) {
     const auto add = [&print](std::initializer_list<std::uint64_t> values) {
         for (const std::uint64_t value : values) print.add(value);
     };
-    // A missing part adds its 0, a present one its 1 and its numbers.
+    // A missing part adds 0; a present one adds 1, followed by its numbers.
     const auto part = [&print](const auto& optional) {
         print.add(optional ? 1 : 0);
         return optional.has_value();

@@ -1,4 +1,4 @@
-// A board with its tickets and rules, as the map files describe it. Ids are places in these lists.
+// A board with its tickets and rules, as the map files describe it. Ids are indices into these lists.
 #pragma once
 
 #include <array>
@@ -15,7 +15,7 @@
 
 namespace semafor {
 
-// What a game state has room for; the loader refuses more.
+// Capacities of a game state; the loader rejects larger maps.
 inline constexpr std::size_t kMaxCities = 48;    // countries included
 inline constexpr std::size_t kMaxMapNodes = 64;  // cities and end points
 inline constexpr std::size_t kMaxRoutes = 112;
@@ -24,13 +24,13 @@ inline constexpr int kMaxTicketsWithStations = 64;
 inline constexpr std::size_t kMaxTicketDeck = 64;
 inline constexpr std::size_t kMaxCards = 112;
 inline constexpr std::size_t kMaxPassengers = 60;
-inline constexpr std::size_t kMaxMapName = 64;  // what saves and links have room for
+inline constexpr std::size_t kMaxMapName = 64;  // the limit of saves and links
 
 enum class Language : std::uint8_t { kEnglish, kPolish, kHungarian };
 inline constexpr std::size_t kLanguages = 3;
 inline constexpr std::array<std::string_view, kLanguages> kLanguageCodes = {"en", "pl", "hu"};
 
-// By Language. A language without a name of its own has the English one.
+// By Language. A language without its own name repeats the English one.
 using LocalNames = std::array<std::string, kLanguages>;
 
 // Thousandths of a degree.
@@ -39,7 +39,7 @@ struct GeoPosition {
     std::int32_t longitude = 0;
 };
 
-// Where a border route ends (G03): a path never goes on from here.
+// The end of a border route (G03): paths never continue from here.
 struct EndPointDef {
     std::string id;
     CityId city{};  // the city that its route comes from
@@ -52,31 +52,31 @@ struct CityDef {
     std::string id;
     LocalNames names;
     std::optional<LocalNames> otherNames;  // as printed on the old board
-    std::optional<GeoPosition> at;         // for layouts; a board that nobody draws needs none
+    std::optional<GeoPosition> at;         // for layouts; optional
     Side side = Side::kNeither;            // F06
     std::uint8_t passengers = 0;           // G04
-    std::vector<EndPointDef> endPoints;    // a country has some, a city none
+    std::vector<EndPointDef> endPoints;    // not empty: this is a country
 
     [[nodiscard]] bool country() const { return !endPoints.empty(); }
 };
 
 struct RouteDef {
-    // As in the route's name: by id, but a border route's city before its country.
+    // In the order of the route's name: by id, but a border route's city before its country.
     std::array<CityId, 2> ends = {};
-    std::optional<std::uint8_t> endPoint;  // the place in the country's list
+    std::optional<std::uint8_t> endPoint;  // index in the country's list
     std::uint8_t length = 0;
     Color color = Color::kGray;
     std::uint8_t locomotives = 0;  // R22: above 0 it is a ferry
     bool tunnel = false;
-    // Parallel tracks follow each other in the list; a route without any is track 1 of 1.
+    // Parallel tracks are adjacent in the list; a single route is track 1 of 1.
     std::uint8_t track = 1;
     std::uint8_t tracks = 1;
 };
 
 struct TicketDef {
     std::array<CityId, 2> ends = {};
-    std::uint8_t points = 0;  // 0 where tickets have none
-    std::uint8_t deck = 0;    // the place in the rules' list
+    std::uint8_t points = 0;  // 0 in games without ticket points
+    std::uint8_t deck = 0;    // index in the rules' list
 };
 
 struct MapDef {
@@ -96,7 +96,7 @@ struct MapDef {
 // The canonical name: "a-b", "a-b#2" for the second track, "city-country@end_point" for a border route.
 std::string routeName(const MapDef& map, RouteId route);
 
-// A fingerprint of all that the rules depend on: names in languages and positions are no part of it.
+// A fingerprint of everything the rules depend on; translated names and positions are left out.
 std::uint64_t fingerprint(const MapDef& map);
 
 }  // namespace semafor

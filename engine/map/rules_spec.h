@@ -15,8 +15,8 @@ inline constexpr std::size_t kMaxTicketDecks = 2;
 inline constexpr std::size_t kMaxRouteLength = 9;
 inline constexpr std::size_t kMaxOffer = 4;  // tickets to choose from at once
 inline constexpr std::size_t kMaxMarketSlots = 5;
-inline constexpr std::size_t kMaxInstantHand = 2;  // tickets in hand where completed ones are shown at once
-inline constexpr std::size_t kMaxInstantGoal = 6;  // completed tickets that win there
+inline constexpr std::size_t kMaxInstantHand = 2;  // tickets in hand in games with instant tickets
+inline constexpr std::size_t kMaxInstantGoal = 6;  // completed tickets that win the game there
 inline constexpr std::size_t kMaxReveals = 3;      // cards revealed for a tunnel
 
 using DeckCounts = std::array<std::uint8_t, kMaxTicketDecks>;
@@ -24,15 +24,15 @@ using DeckCounts = std::array<std::uint8_t, kMaxTicketDecks>;
 struct CardRules {
     std::uint8_t total = 0;
     std::uint8_t hand = 0;   // dealt to each seat
-    std::uint8_t draws = 0;  // cards of a turn
+    std::uint8_t draws = 0;  // cards drawn in a turn
 };
 
-// R08: the other tracks of a pair close for everybody as soon as one is claimed.
+// R08: with at most `seatsAtMost` seats, claiming one parallel track closes the others for everybody.
 struct ClosingTracks {
     std::uint8_t seatsAtMost = 0;
 };
 
-// R11: the last round comes when some seat has so few wagons.
+// R11: the last round begins when a seat has at most this many wagons.
 struct LastRound {
     std::uint8_t wagonsAtMost = 0;
 };
@@ -42,15 +42,15 @@ struct TicketDeck {
     std::uint8_t total = 0;
 };
 
-// Where tickets go that were returned at set-up, once every seat has chosen. Those of a deck that no turn
-// draws from leave the game in every case (R20).
+// Where tickets returned at set-up go once every seat has chosen. Tickets of a deck that turns don't draw
+// from always leave the game (R20).
 enum class ReturnedTickets : std::uint8_t {
     kOut,
     kShuffled,  // back into their decks, which are shuffled (G01)
     kUnder,     // under their decks, in the order of ids
 };
 
-// What every seat chooses from at set-up: tickets dealt, or a mix that it names (G01).
+// Set-up choice of every seat: from tickets dealt, or from a mix that the seat names (G01).
 struct TicketSetup {
     DeckCounts deal = {};
     std::uint8_t mix = 0;
@@ -58,7 +58,7 @@ struct TicketSetup {
     ReturnedTickets returned = ReturnedTickets::kOut;
 };
 
-// Drawing tickets as a turn: from the decks given, or in a mix that the seat names (G02).
+// Drawing tickets as a turn: from the given decks, or in a mix that the seat names (G02).
 struct TicketTurn {
     std::uint8_t draw = 0;
     std::array<bool, kMaxTicketDecks> from = {};
@@ -67,7 +67,7 @@ struct TicketTurn {
 };
 
 struct TicketRules {
-    BoundedVector<TicketDeck, kMaxTicketDecks> decks;  // in the order in which they are drawn from
+    BoundedVector<TicketDeck, kMaxTicketDecks> decks;  // in drawing order
     std::optional<TicketSetup> setup;
     std::optional<TicketTurn> turn;
 };
@@ -89,7 +89,7 @@ struct FerryRules {
 
 struct StationRules {
     std::uint8_t each = 0;
-    std::uint8_t points = 0;  // for each one unbuilt (R26)
+    std::uint8_t points = 0;  // for each unbuilt station (R26)
 };
 
 struct ExpressRules {
@@ -106,18 +106,18 @@ struct GlobetrotterRules {
     std::uint8_t points = 0;
 };
 
-// F01, F04, F05, F07: tickets without points, completed at once, and a number of them that wins.
+// F01, F04, F05, F07: tickets without points, completed during the game; completing `toWin` of them wins.
 struct InstantTicketRules {
     std::uint8_t hand = 0;
     std::uint8_t toWin = 0;
 };
 
-// F06.
+// F06: special tickets for joining east and west.
 struct EastWestRules {
     std::uint8_t specials = 0;
 };
 
-// What decides between seats with equal points, one after the other (R29, G07).
+// Tie-breakers between seats with equal points, applied in order (R29, G07).
 enum class TieBreak : std::uint8_t { kCompleted, kFewestStations, kExpress, kPassengers };
 
 struct RulesSpec {
@@ -129,7 +129,7 @@ struct RulesSpec {
     CardRules cards;
     TicketRules tickets;
     BoundedVector<TieBreak, 4> ties;
-    // By length; a length without points can't be on the board. Absent: routes give no points.
+    // By length; the board can't use a length with 0 points. Absent: routes give no points.
     std::optional<std::array<std::uint8_t, kMaxRouteLength + 1>> routePoints;
     std::optional<ClosingTracks> closingTracks;
     std::optional<LastRound> lastRound;

@@ -1,4 +1,4 @@
-// Looking a board up by its name.
+// Finds a built-in board by name.
 #include "map/shipped.h"
 
 #include <algorithm>

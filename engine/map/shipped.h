@@ -1,4 +1,4 @@
-// The boards that are built into the program: every folder that engine/map/folders.cmake finds.
+// Boards built into the program: every folder that engine/map/folders.cmake finds.
 #pragma once
 
 #include <array>
@@ -11,14 +11,14 @@ namespace semafor {
 
 struct ShippedMap : MapFiles {
     std::array<std::string_view, kLanguages> title;  // by Language
-    std::array<std::string_view, kLanguages> hint;   // what the board is like, for who chooses one
-    bool drawn = false;  // it has positions; otherwise it is played in words alone
+    std::array<std::string_view, kLanguages> hint;   // a short description, for choosing a board
+    bool drawn = false;  // has a layout with positions; otherwise played as text only
 };
 
-// In the order in which players see them.
+// In display order.
 std::span<const ShippedMap> shippedMaps();
 
-// The board of that name, or null.
+// The board called `name`, or null.
 const ShippedMap* findMap(std::string_view name);
 
 }  // namespace semafor

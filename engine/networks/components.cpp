@@ -1,4 +1,4 @@
-// Tickets that a network completes.
+// Finds the tickets that a network completes.
 #include "networks/components.h"
 
 #include <bit>

@@ -1,4 +1,4 @@
-// Which cities a seat's routes join: connected components, and the tickets they complete (R10).
+// Connected components of a seat's routes, and the tickets they complete (R10).
 #pragma once
 
 #include <array>
@@ -12,7 +12,7 @@ namespace semafor {
 
 inline constexpr std::size_t kMaxGoals = 64;
 
-// Two nodes that a route joins. A border route of Germany joins its city and its own end point (G03).
+// Two nodes joined by a route. A border route of Germany joins its city and its own end point (G03).
 struct Join {
     std::uint8_t a = 0;
     std::uint8_t b = 0;
@@ -20,7 +20,7 @@ struct Join {
     bool operator==(const Join&) const = default;
 };
 
-// A ticket as the networks see it. `points` is what it gives completed, and costs otherwise.
+// A ticket between two nodes. It gives `points` if completed, and costs them otherwise.
 struct Goal {
     std::uint8_t a = 0;
     std::uint8_t b = 0;
@@ -30,9 +30,9 @@ struct Goal {
 };
 
 using NodeSet = std::uint64_t;  // bit n: node n
-using GoalSet = std::uint64_t;  // bit n: the n-th goal of the list that was asked about
+using GoalSet = std::uint64_t;  // bit n: the n-th goal of the list passed in
 
-// The connected components of a network. Required: nodes below kMaxNodes.
+// Connected components (union-find). Required: nodes below kMaxNodes.
 class Components {
 public:
     Components() {
@@ -44,7 +44,7 @@ public:
 
     void unite(std::uint8_t a, std::uint8_t b) { parent_[find(a)] = find(b); }
 
-    // The node that stands for the component of `node`.
+    // The node that represents the component of `node`.
     std::uint8_t find(std::uint8_t node) {
         while (parent_[node] != node) {
             parent_[node] = parent_[parent_[node]];
@@ -54,7 +54,7 @@ public:
     }
     bool joined(std::uint8_t a, std::uint8_t b) { return find(a) == find(b); }
 
-    // Whether some node of `from` is joined to some node of `to`: a ticket that names a country (G03).
+    // Whether some node of `from` is joined to some node of `to`, for tickets that name a country (G03).
     bool anyJoined(NodeSet from, NodeSet to) { return (standingFor(from) & standingFor(to)) != 0; }
 
 private:
@@ -67,7 +67,7 @@ private:
 // Required: at most kMaxGoals goals.
 [[nodiscard]] GoalSet completedGoals(std::span<const Join> joins, std::span<const Goal> goals);
 
-// The points of the goals: those completed count for, the others against the seat (R10).
+// Sum of the goals' points: completed goals count for the seat, the others against it (R10).
 [[nodiscard]] std::int16_t goalPoints(std::span<const Goal> goals, GoalSet completed);
 
 }  // namespace semafor

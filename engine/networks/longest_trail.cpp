@@ -1,11 +1,11 @@
-// Branch and bound over the links that a longest trail leaves out.
+// Longest trail by branch and bound over the links that the trail leaves out.
 //
-// A trail that uses a set of links exists exactly when they hang together and at most two nodes have an odd
-// number of them. So what a longest trail leaves out pairs off the odd nodes, all but its two ends, as
-// cheaply as the parts stay together: few links, where a search along the trail would decide them all.
-// Three facts about a longest trail keep it small. Its ends have an odd number of links, of which it leaves
-// out none: otherwise it could be prolonged. At any other odd node it leaves out at least one link. And when
-// the rest falls apart, the trail lies in one of the parts.
+// A set of links forms a trail exactly when it is connected and at most two nodes have an odd number of
+// links. So the links left out must pair off all odd nodes except the trail's two ends, as cheaply as
+// possible while the remaining links stay connected. These are few links; a search along the trail would have
+// to decide every link. Three facts about a longest trail keep the search small. Its ends have an odd number
+// of links and use all of them: otherwise the trail could be extended. Every other odd node leaves out at
+// least one link. When the network falls apart, the trail lies in one of the parts.
 #include "networks/longest_trail.h"
 
 #include "base/assert.h"
@@ -16,21 +16,21 @@ namespace {
 
 using namespace networks;
 
-// A part of the network that hangs together, and what has been decided about the trail in it.
+// A connected part of the network, and the decisions made so far about the trail in it.
 struct Part {
     NodeBits nodes = 0;
     LinkBits links = 0;    // not left out
-    LinkBits kept = 0;     // decided to be walked
+    LinkBits kept = 0;     // must be walked
     NodeBits odd = 0;      // with an odd number of links
     NodeBits touched = 0;  // with a link left out
-    NodeBits ends = 0;     // decided to be an end of the trail
+    NodeBits ends = 0;     // must be an end of the trail
     std::uint16_t length = 0;
 };
 
-// How a part may be divided further.
+// Upper bound for a part, and where to branch next.
 struct Outlook {
-    int atMost = 0;         // no trail is longer
-    std::uint8_t node = 0;  // the odd node to decide next
+    int atMost = 0;         // no trail in the part is longer
+    std::uint8_t node = 0;  // the odd node to branch on
 };
 
 // More than twice any length.
@@ -75,7 +75,7 @@ public:
 private:
     [[nodiscard]] int lengthOf(std::uint8_t link) const { return network_.links[link].stretch.length; }
 
-    // The part of `from` that `start` is in.
+    // The connected part of `from` that contains `start`.
     [[nodiscard]] Part partAround(const Part& from, std::uint8_t start) const {
         Part part;
         int length = 0;
@@ -136,7 +136,7 @@ private:
         exploreParts(part);
     }
 
-    // The whole part is a trail.
+    // The whole part is the best trail so far.
     void take(const Part& part) {
         best_ = {};
         for (LinkBits left = part.links; left != 0; left &= left - 1)
@@ -145,7 +145,7 @@ private:
             best_ = best_.joined(network_.bonus[lowest(left)]);
     }
 
-    // The nodes next to a node that hangs on its last link.
+    // Neighbours of the odd nodes that have only one link left.
     [[nodiscard]] NodeBits holders(const Part& part, NodeBits odd) const {
         NodeBits found = 0;
         for (; odd != 0; odd &= odd - 1) {
@@ -156,8 +156,8 @@ private:
         return found;
     }
 
-    // Twice what an odd node loses at least, being no end: the whole of the link it hangs on, else half of
-    // its shortest open link, as that may serve another odd node too. A holder's half may be counted already.
+    // Twice the least length lost at an odd node that is no end: all of its last link, or half of its
+    // shortest open link, which may serve another odd node too. A holder's half may be counted already.
     [[nodiscard]] int doubledLoss(const Part& part, std::uint8_t node, bool holder) const {
         const LinkBits links = at_[node] & part.links;
         const LinkBits open = links & ~part.kept;
@@ -177,7 +177,7 @@ private:
             const int loss = doubledLoss(part, node, (holding & bitOf(node)) != 0);
             doubled += loss;
             if ((part.touched & bitOf(node)) == 0) spared.add(loss);
-            // Few choices first, then dear ones.
+            // Fewest choices first, then the costliest node.
             const int rank = kImpossible * (64 - std::popcount(at_[node] & part.links & ~part.kept)) + loss;
             if (rank > highest) highest = rank, outlook.node = node;
         }
@@ -198,7 +198,7 @@ Stretch longestStretch(std::span<const Segment> segments) {
     return TrailSearch(network).run();
 }
 
-// Walks all of a set of segments that is known to be one trail (Hierholzer).
+// Walks a set of segments that is known to form one trail (Hierholzer's algorithm).
 class Walker {
 public:
     Walker(std::span<const Segment> segments, SegmentBits used) : segments_(segments) {

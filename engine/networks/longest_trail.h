@@ -1,4 +1,4 @@
-// The longest trail of a seat's claimed routes (R28): a city may be passed again, a route never. Exact.
+// The longest trail of a seat's claimed routes (R28): cities may be visited again, routes may not. Exact.
 #pragma once
 
 #include <cstddef>
@@ -12,7 +12,7 @@ namespace semafor {
 inline constexpr std::size_t kMaxNodes = 64;
 inline constexpr std::size_t kMaxSegments = 64;
 
-// A claimed route as the networks see it: two different nodes (cities or end points) and its length.
+// A claimed route: two different nodes (cities or end points) and its length.
 struct Segment {
     std::uint8_t a = 0;
     std::uint8_t b = 0;
@@ -21,7 +21,7 @@ struct Segment {
     bool operator==(const Segment&) const = default;
 };
 
-// A trail as it is walked: the places of its segments in the list that was asked about.
+// A trail in walking order: indices of its segments in the list passed in.
 struct Trail {
     std::uint16_t length = 0;
     std::uint8_t start = 0;  // the node the walk begins at; meaningless without segments

@@ -1,4 +1,4 @@
-// Shrinking a network: peel the trees, lay the arms back, contract the chains, sort the links.
+// Reduces a network: peels trees, attaches their longest arms, contracts chains, sorts the links.
 #include "networks/reduced_network.h"
 
 #include "base/assert.h"
@@ -6,7 +6,7 @@
 namespace semafor::networks {
 namespace {
 
-// The two longest ways from a node into the trees that hang on it.
+// The two longest arms from a node into the trees that hang on it.
 struct Arms {
     Stretch first;
     Stretch second;
@@ -63,7 +63,7 @@ private:
         }
     }
 
-    // Moves the arms of a leaf to the node it hangs on, which is the answer; a lone node is its own.
+    // Moves a leaf's arms to its neighbour. Returns the neighbour, or the leaf itself if it stands alone.
     std::uint8_t peel(std::uint8_t leaf) {
         const Arms arms = arms_[leaf];
         offer(arms.first.joined(arms.second));
@@ -78,7 +78,7 @@ private:
         return inner;
     }
 
-    // Hubs are the nodes that stay: where more than a chain passes.
+    // Hubs are the nodes that remain: all but the inner nodes of plain chains.
     void markHubs() {
         for (NodeBits left = nodes_; left != 0; left &= left - 1) {
             const std::uint8_t node = lowest(left);
@@ -100,7 +100,7 @@ private:
         reduced_.links.push({name_[hub], reduced_.nodes++, arm});
     }
 
-    // Follows the chain that begins at `hub` with `segment`, taking its segments off the network.
+    // Follows the chain that begins at `hub` with `segment`, and removes its segments from the network.
     void layChain(std::uint8_t hub, std::uint8_t segment) {
         Stretch chain;
         std::uint8_t node = hub;
@@ -114,7 +114,7 @@ private:
             reduced_.links.push({name_[hub], name_[node], chain});
     }
 
-    // Adds the segment to the chain; the answer is its end that isn't `node`.
+    // Moves the segment from the network to the chain. Returns its end that isn't `node`.
     std::uint8_t take(std::uint8_t segment, std::uint8_t node, Stretch& chain) {
         const std::uint8_t end = otherEnd(segment, node);
         touching_[node] &= ~bitOf(segment);
@@ -123,7 +123,7 @@ private:
         return end;
     }
 
-    // What is left are rings without a hub.
+    // Only rings without a hub remain.
     void takeRings() {
         for (NodeBits left = nodes_; left != 0; left &= left - 1) {
             Stretch ring;

@@ -1,5 +1,5 @@
-// A network shrunk to what a search for the longest trail has to decide: hanging trees become their two
-// longest arms, chains of cities become one link, loops become a bonus of their city.
+// A network reduced to the choices of the longest-trail search: hanging trees become their two longest arms,
+// chains of cities become one link, loops become a bonus of their city.
 #pragma once
 
 #include <array>
@@ -22,12 +22,12 @@ constexpr std::uint64_t bitOf(Int place) {
     return std::uint64_t{1} << place;
 }
 
-// The lowest place of a set that isn't empty.
+// Index of the lowest bit. Required: the set isn't empty.
 inline std::uint8_t lowest(std::uint64_t set) {
     return static_cast<std::uint8_t>(std::countr_zero(set));
 }
 
-// Some segments and their length together.
+// A set of segments and their total length.
 struct Stretch {
     std::uint16_t length = 0;
     SegmentBits segments = 0;
@@ -45,15 +45,15 @@ struct Link {
 };
 
 struct ReducedNetwork {
-    // By length, the shortest first. A node at the end of an arm has one link, any other at least three or
-    // a bonus.
+    // Shortest first. A node at the end of an arm has one link; any other node has at least three, or a
+    // bonus.
     BoundedVector<Link, kMaxSegments> links;
     std::array<Stretch, kMaxNodes> bonus;  // loops at a node: part of every trail that visits it
     std::uint8_t nodes = 0;
-    Stretch best;  // the longest trail among those that need no search
+    Stretch best;  // the longest trail found without a search
 };
 
-// A longest trail of `segments` is `best`, or as long as one of the reduced network.
+// A longest trail of `segments` is either `best` or as long as the longest one of the reduced network.
 void reduceNetwork(std::span<const Segment> segments, ReducedNetwork& reduced);
 
 }  // namespace semafor::networks

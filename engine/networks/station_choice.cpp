@@ -1,8 +1,8 @@
-// Tries every assignment of loans, but of those that join the same components only the first.
+// Best use of stations: tries every assignment of loans, except loans that duplicate an earlier one.
 //
-// Each component keeps the set of goals that have exactly one node in it. When two components are joined, the
-// goals in both sets are completed, and the joined component's set is the exclusive or of theirs: no
-// assignment looks at a goal that it doesn't complete.
+// Each component keeps the set of goals that have exactly one node in it. Joining two components completes
+// the goals in both sets; the new set is the exclusive or of the two. So the search never looks at a goal
+// that it doesn't complete.
 #include "networks/station_choice.h"
 
 #include <bit>
@@ -13,14 +13,14 @@
 namespace semafor {
 namespace {
 
-// A loan that joins the component of its station to another one.
+// A loan that joins its station's component to another one.
 struct UsefulLoan {
     std::uint8_t component = 0;
     std::uint8_t place = 0;
 };
 
 struct Standing {
-    int points = 0;  // of the goals completed
+    int points = 0;  // of the completed goals
     int completed = 0;
     int loans = 0;
 
@@ -77,7 +77,7 @@ private:
         }
     }
 
-    // The component that has absorbed `component` by the loans tried at the moment.
+    // The component that has absorbed `component` through the loans currently tried.
     [[nodiscard]] std::uint8_t absorberOf(std::uint8_t component) const {
         for (const Join& join : absorbed_)
             if (join.a == component) component = join.b;
@@ -96,7 +96,7 @@ private:
     void tryLoan(std::size_t station, const UsefulLoan& loan) {
         const std::uint8_t from = absorberOf(home_[station]);
         const std::uint8_t to = absorberOf(loan.component);
-        if (from == to) return;  // another loan does it already, and fewer are better
+        if (from == to) return;  // already joined, and fewer loans are better
         const Standing standingBefore = standing_;
         const GoalSet doneBefore = done_, openBefore = open_[to];
         loan_[station] = loan.place;
@@ -121,7 +121,7 @@ private:
     Components components_;
     std::span<const StationLoans> stations_;
     std::span<const Goal> goals_;
-    std::array<GoalSet, kMaxNodes> open_{};  // for each component the goals with exactly one node in it
+    std::array<GoalSet, kMaxNodes> open_{};  // by component: the goals with exactly one node in it
     std::array<std::uint8_t, kMaxLenders> home_{};
     std::array<BoundedVector<UsefulLoan, kMaxNodes>, kMaxLenders> useful_{};
     BoundedVector<Join, kMaxLenders> absorbed_;

@@ -1,4 +1,4 @@
-// The best use of a seat's stations (R27): which route each of them lends. Exact.
+// The best use of a seat's stations (R27): the route that each station lends its owner. Exact.
 #pragma once
 
 #include <array>
@@ -13,26 +13,26 @@ namespace semafor {
 inline constexpr std::size_t kMaxLenders = 3;
 inline constexpr std::uint8_t kNoLoan = 0xff;
 
-// One station: its city, and for each route it may lend the city at the route's other end, in the order
-// of the routes' names.
+// A station: its city, and the city at the other end of each route it may lend, in the order of the routes'
+// names.
 struct StationLoans {
     std::uint8_t city = 0;
     std::span<const std::uint8_t> loans;
 };
 
 struct StationChoice {
-    // For each station the place of the route it lends in its list of loans, or kNoLoan.
+    // By station: the index of its chosen loan, or kNoLoan.
     std::array<std::uint8_t, kMaxLenders> loan = {kNoLoan, kNoLoan, kNoLoan};
     GoalSet completed = 0;
-    std::int16_t points = 0;  // of all goals, those not completed counted against the seat
+    std::int16_t points = 0;  // of all goals; uncompleted ones count against the seat
 
     bool operator==(const StationChoice&) const = default;
 };
 
-// The best assignment: most points, then most goals completed, then fewest loans, then the first one,
-// comparing the lists of loans by station and by place. Two stations may lend the same route. Doesn't
-// allocate. Required: at most kMaxLenders stations (in the order of their cities' names), fewer than
-// kNoLoan loans each, kMaxGoals goals; nodes below kMaxNodes.
+// The best assignment: most points, then most goals completed, then fewest loans, then the first in the order
+// of stations and their loans. Two stations may lend the same route. Doesn't allocate.
+// Required: at most kMaxLenders stations (in the order of their cities' names), fewer than kNoLoan loans
+// each, at most kMaxGoals goals; nodes below kMaxNodes.
 [[nodiscard]] StationChoice chooseStations(std::span<const Join> own, std::span<const StationLoans> stations,
                                            std::span<const Goal> goals);
 

@@ -1,4 +1,4 @@
-// The canonical order of actions.
+// Canonical order of actions.
 #include "rules/action.h"
 
 namespace semafor {

@@ -1,4 +1,4 @@
-// Actions: every decision of a seat is a small value of its own.
+// Actions: each decision of a seat, as a small value.
 #pragma once
 
 #include <cstddef>
@@ -19,7 +19,7 @@ struct NameMix {
     DeckCounts counts = {};
     friend constexpr bool operator==(const NameMix&, const NameMix&) = default;
 };
-// Keep these of the tickets offered, ids ascending; the rest goes back.
+// Keep these of the offered tickets, ids ascending; return the others.
 struct KeepTickets {
     TicketList tickets;
     friend constexpr bool operator==(const KeepTickets&, const KeepTickets&) = default;
@@ -36,7 +36,7 @@ struct ClaimRoute {
     Payment payment;
     friend constexpr bool operator==(const ClaimRoute&, const ClaimRoute&) = default;
 };
-// Pay what a tunnel asks beyond the cards laid (R24).
+// Pay the extra cards that a tunnel asks for beyond the cards laid (R24).
 struct PayTunnel {
     Payment payment;
     friend constexpr bool operator==(const PayTunnel&, const PayTunnel&) = default;
@@ -52,7 +52,7 @@ struct BuildStation {
 struct DrawTickets {
     friend constexpr bool operator==(const DrawTickets&, const DrawTickets&) = default;
 };
-// Take a passenger of that colour, or none: kNone.
+// Take a passenger of that colour; kNone: take no passenger.
 struct TakePassenger {
     CityId city{};
     Color color = Color::kNone;
@@ -69,15 +69,15 @@ using Action = std::variant<NameMix, KeepTickets, DrawBlind, TakeMarket, ClaimRo
                             BuildStation, DrawTickets, TakePassenger, SwapTickets, Pass>;
 static_assert(sizeof(Action) <= 8 && std::is_trivially_copyable_v<Action>);
 
-// A number for each action, different for different ones; its order is the canonical order of actions.
+// A unique number for each action; ascending numbers give the canonical order of actions.
 std::uint64_t orderOf(const Action& action);
 
-// No step of any map that loads has more legal actions: a claim of each route with each payment, or a
-// station in each city, and a few more.
+// No step of a loadable map has more legal actions: a claim of each route with each payment, or a station in
+// each city, and a few more.
 inline constexpr std::size_t kMaxActions =
     kMaxRoutes * (kColors * kMaxRouteLength + 1) + kMaxCities * (kColors * 3 + 1) + 64;
 
-// Room for all legal actions of a step; allocated once.
+// A list with room for all legal actions of a step, allocated once.
 class ActionList {
 public:
     ActionList() : items_(kMaxActions) {}
@@ -92,14 +92,14 @@ public:
     [[nodiscard]] const Action* end() const { return items_.data() + size_; }
 
     void clear() { size_ = 0; }
-    // The new action in the list. Required: fewer than kMaxActions so far.
+    // Returns the new action in the list. Required: fewer than kMaxActions so far.
     template <class A>
     A& push(const A& action) {
         SEMAFOR_ASSERT(size_ < kMaxActions);
-        // Made in place: bytes written one by one and read back as a word would make the processor wait.
+        // Constructed in place: reading separately written bytes back as a word would stall the CPU.
         return *std::get_if<A>(::new (items_.data() + size_++) Action(action));
     }
-    // Where the next actions may be written, and how to say where they end: for lists written at speed.
+    // Fast path for long lists: write actions from writeHere() on, then pass the new end to writtenTo().
     Action* writeHere() { return items_.data() + size_; }
     void writtenTo(const Action* end) {
         size_ = static_cast<std::size_t>(end - items_.data());

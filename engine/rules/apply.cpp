@@ -1,4 +1,4 @@
-// Check, perform, finish.
+// Applies an action: check, perform, finish.
 #include "rules/apply.h"
 
 #include <utility>

@@ -1,4 +1,4 @@
-// The one door through which a game changes.
+// Applies an action to a game state: the only function that changes a game.
 #pragma once
 
 #include <optional>
@@ -13,11 +13,11 @@
 
 namespace semafor {
 
-// Does the action and says what happened. On an error the state is untouched.
+// Performs the action and returns its events. On an error the state is unchanged.
 Result<Events, RuleError> apply(const Game& game, GameState& state, const Action& action);
 
-// The same, with events that replace the contents of `events`: doesn't allocate once that has room.
-// What `given` holds takes the place of the deal code's shuffles.
+// The same, replacing the contents of `events`; doesn't allocate once `events` has enough capacity. Shuffles
+// in `given` replace those of the deal code.
 std::optional<RuleError> apply(const Game& game, GameState& state, const Action& action, Events& events,
                                GivenShuffles* given = nullptr);
 

@@ -1,4 +1,4 @@
-// Train cards: counts by colour, payments, and a deck in its order.
+// Train cards: counts by colour, payments, and an ordered deck.
 #pragma once
 
 #include <array>
@@ -11,7 +11,7 @@
 
 namespace semafor {
 
-// How many cards of each colour, the locomotives last.
+// Number of cards of each colour, locomotives last.
 class CardCounts {
 public:
     constexpr std::uint8_t& operator[](Color color) { return counts_[index(color)]; }
@@ -32,7 +32,7 @@ private:
     std::array<std::uint8_t, kCardKinds> counts_{};
 };
 
-// Cards of one colour and locomotives. Canonical: without cards of a colour, the colour is kLocomotive.
+// Cards of one colour and locomotives. Canonical: with locomotives only, the colour is kLocomotive.
 struct Payment {
     Color color = Color::kLocomotive;
     std::uint8_t cards = 0;
@@ -42,7 +42,7 @@ struct Payment {
     friend constexpr bool operator==(const Payment&, const Payment&) = default;
 };
 
-// `locomotives` of the `total` cards are locomotives, the rest is of `color`.
+// A payment of `total` cards: `locomotives` locomotives, the others of `color`.
 constexpr Payment makePayment(Color color, int total, int locomotives) {
     return {locomotives == total ? Color::kLocomotive : color, static_cast<std::uint8_t>(total - locomotives),
             static_cast<std::uint8_t>(locomotives)};
@@ -66,7 +66,7 @@ constexpr void takeCards(CardCounts& counts, const Payment& payment) {
     counts[kColors] = static_cast<std::uint8_t>(counts[kColors] - payment.locomotives);
 }
 
-// The deck: colours in their order, two to a byte. The top is the last one.
+// The deck: an ordered list of colours, two per byte. The top card is the last one.
 class CardDeck {
 public:
     [[nodiscard]] constexpr std::size_t size() const { return size_; }
@@ -92,7 +92,7 @@ public:
     }
     constexpr void clear() { size_ = 0; }
 
-    // Equal cards in equal order; what lies beyond the size doesn't count.
+    // Equal cards in equal order; unused capacity is ignored.
     friend constexpr bool operator==(const CardDeck& a, const CardDeck& b) {
         if (a.size_ != b.size_) return false;
         for (std::size_t i = 0; i < a.size_; ++i)

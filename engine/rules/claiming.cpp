@@ -1,4 +1,4 @@
-// Claiming routes.
+// Claiming routes: legal claims, their checks, placing wagons.
 #include "rules/claiming.h"
 
 #include <new>
@@ -11,12 +11,12 @@
 namespace semafor {
 namespace {
 
-// The routes nobody stands in the way of: free, open, none beside an own track (R08).
+// Routes that are free, open and not parallel to one of the seat's own (R08).
 RouteSet claimable(const Game& game, const GameState& state, Seat seat) {
     return state.open - game.otherTracks(state.owned[index(seat)]);
 }
 
-// The routes that the hand and the wagons suffice for.
+// Routes for which the hand and the wagons suffice.
 RouteSet affordable(const Game& game, const GameState& state, Seat seat) {
     const RouteTables& tables = game.tables();
     const CardCounts& hand = state.hands[index(seat)];
@@ -34,8 +34,8 @@ RouteSet affordable(const Game& game, const GameState& state, Seat seat) {
            (tables.upTo[index(Color::kGray)][static_cast<std::size_t>(most)] - tables.ferriesAbove[needs]);
 }
 
-// Writes claims at speed: gray routes of one length have the same payments, so those of the first are copied
-// for the others.
+// Writes claims fast: gray routes of equal length have the same payments, so the first route's payments are
+// copied for the others.
 class ClaimWriter {
 public:
     ClaimWriter(const Game& game, const CardCounts& hand, Action* out)

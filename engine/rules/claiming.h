@@ -13,7 +13,7 @@ namespace semafor {
 void legalClaims(const Game& game, const GameState& state, Seat seat, ActionList& out);
 bool canClaim(const Game& game, const GameState& state, Seat seat);
 
-// What speaks against the route whatever is paid; kCardsNotInHand when the hand can't pay it at all.
+// Why no payment can claim the route, or nullopt; kCardsNotInHand if only the hand is too weak.
 std::optional<RuleError> checkRoute(const Game& game, const GameState& state, Seat seat, RouteId route);
 std::optional<RuleError> check(const Game& game, const GameState& state, const ClaimRoute& action);
 
@@ -24,7 +24,7 @@ inline Price priceOf(const RouteInfo& route) {
 template <class Sink>
 Turn perform(Play<Sink>& play, const ClaimRoute& action);
 
-// Places the wagons and counts the points of a route that is paid for, and goes on to what a claim brings.
+// Places the wagons on a paid route, scores it, and begins whatever follows the claim.
 template <class Sink>
 Turn placeWagons(Play<Sink>& play, Seat seat, RouteId route);
 

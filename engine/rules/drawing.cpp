@@ -1,4 +1,4 @@
-// Drawing cards.
+// Drawing cards from the deck and the market.
 #include "rules/drawing.h"
 
 #include "rules/piles.h"
@@ -14,7 +14,7 @@ bool mayTake(Color card, bool second) {
     return card != Color::kNone && !(second && card == Color::kLocomotive);
 }
 
-// What follows a card: a second one after the first, if the rules deal two a turn.
+// Whether a second card follows: only after the first, if the rules have two draws a turn.
 template <class Sink>
 Turn afterCard(const Play<Sink>& play, bool second) {
     return second || play.game.rules().cards.draws < 2 ? Turn::kEnds : Turn::kFirstCard;

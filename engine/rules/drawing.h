@@ -9,9 +9,9 @@
 
 namespace semafor {
 
-// Appends the ways to draw the first or the second card.
+// Appends the legal draws of the first or the second card.
 void legalDraws(const Game& game, const GameState& state, ActionList& out);
-// Whether there is any card to draw as the first, or as the second.
+// Whether any card can be drawn, as the first or as the second.
 bool canDraw(const Game& game, const GameState& state, bool second);
 
 std::optional<RuleError> check(const Game& game, const GameState& state, const DrawBlind& action);

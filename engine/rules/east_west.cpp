@@ -1,4 +1,4 @@
-// East-West.
+// The East-West special ticket.
 #include "rules/east_west.h"
 
 #include "rules/instant_tickets.h"

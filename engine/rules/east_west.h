@@ -1,4 +1,4 @@
-// The special ticket for joining an eastern city with a western one (F06).
+// The special ticket for joining an eastern city to a western one (F06).
 #pragma once
 
 #include "rules/play.h"
@@ -8,7 +8,7 @@ namespace semafor {
 // Whether the seat has its special ticket.
 bool hasEastWest(const GameState& state, Seat seat);
 
-// Takes the special ticket when the seat's wagons have earned it. True when it was the one that wins.
+// Gives the seat the special ticket if its routes have earned it. Returns true if that wins the game.
 template <class Sink>
 bool takeEastWest(Play<Sink>& play, Seat seat);
 

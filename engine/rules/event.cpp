@@ -1,5 +1,5 @@
-// Secrecy of events: who may know the hidden part of each, and its removal. Each visitor names every event,
-// so that a new one doesn't compile before somebody has decided.
+// Secrecy of events: who may know the hidden part of each, and its removal. Each visitor lists every event,
+// so a new event doesn't compile until somebody has decided on its secrecy.
 #include "rules/event.h"
 
 namespace semafor {

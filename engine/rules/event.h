@@ -1,5 +1,5 @@
-// Events: the facts that an action brought about, in their order. A fact may have a part that not every
-// seat may know; audienceOf says who may, redact hides it from the others.
+// Events: the facts that an action brought about, in order. An event may have a part that not every seat may
+// know; audienceOf says who may, redact hides it from the others.
 #pragma once
 
 #include <array>
@@ -17,7 +17,7 @@
 
 namespace semafor {
 
-// A card from the top of the deck to the hand. Hidden: the card (kNone).
+// A card went from the top of the deck to the hand. Hidden: the card (kNone).
 struct CardDrawn {
     Seat seat{};
     Color card = Color::kNone;
@@ -29,13 +29,13 @@ struct MarketTaken {
     Color card = Color::kNone;
     friend bool operator==(const MarketTaken&, const MarketTaken&) = default;
 };
-// A card from the deck to a slot of the market.
+// A card went from the deck to a slot of the market.
 struct MarketDealt {
     std::uint8_t slot = 0;
     Color card = Color::kNone;
     friend bool operator==(const MarketDealt&, const MarketDealt&) = default;
 };
-// The whole market to the discard (R04).
+// The whole market went to the discard (R04).
 struct MarketSwept {
     friend bool operator==(const MarketSwept&, const MarketSwept&) = default;
 };
@@ -44,14 +44,14 @@ struct DeckShuffled {
     BoundedVector<Color, kMaxCards> order;
     friend bool operator==(const DeckShuffled&, const DeckShuffled&) = default;
 };
-// A deck of tickets was shuffled, those returned at set-up included (G01). Hidden: the order, top first.
+// A deck of tickets was shuffled, with the tickets returned at set-up (G01). Hidden: the order, top first.
 struct TicketsShuffled {
     std::uint8_t deck = 0;
     std::uint8_t size = 0;
     BoundedVector<TicketId, kMaxTicketDeck> order;
     friend bool operator==(const TicketsShuffled&, const TicketsShuffled&) = default;
 };
-// Cards from the hand to the discard: for a route, a station or a tunnel's extras.
+// Cards went from the hand to the discard: for a route, a station or a tunnel's extras.
 struct CardsPaid {
     Seat seat{};
     Payment payment;
@@ -67,12 +67,12 @@ struct TunnelRevealed {
     Color card = Color::kNone;
     friend bool operator==(const TunnelRevealed&, const TunnelRevealed&) = default;
 };
-// How many extra cards the tunnel asks for; 0: none.
+// How many extra cards the tunnel asks for; may be 0.
 struct TunnelOwes {
     std::uint8_t owed = 0;
     friend bool operator==(const TunnelOwes&, const TunnelOwes&) = default;
 };
-// The laid cards went to the discard, or back to the hand when declined; the revealed ones to the discard.
+// The laid cards went to the discard, or back to the hand if declined; the revealed cards to the discard.
 struct TunnelEnded {
     Seat seat{};
     bool declined = false;
@@ -94,24 +94,24 @@ struct MixNamed {
     DeckCounts counts = {};
     friend bool operator==(const MixNamed&, const MixNamed&) = default;
 };
-// Tickets drawn to choose from. Hidden: which.
+// Tickets drawn to choose from. Hidden: the tickets.
 struct TicketsOffered {
     Seat seat{};
     DeckCounts counts = {};
     TicketList tickets;
     friend bool operator==(const TicketsOffered&, const TicketsOffered&) = default;
 };
-// Tickets kept, the rest returned. Hidden: which, and at set-up also how many (R12).
+// Tickets kept, the others returned. Hidden: the tickets, and at set-up also their number (R12).
 struct TicketsKept {
     Seat seat{};
     bool setup = false;
-    DeckCounts counts = {};    // kept, by deck where the backs are public, else all in the first
-    DeckCounts returned = {};  // to the bottom of each deck; none at set-up
+    DeckCounts counts = {};    // kept: by deck if backs are public, else all in the first
+    DeckCounts returned = {};  // to the bottom of each deck; 0 at set-up
     TicketList tickets;
     friend bool operator==(const TicketsKept&, const TicketsKept&) = default;
 };
-// The last seat has chosen: how many tickets every seat kept is public now (R12), and where they go under
-// their decks, how many were returned.
+// The last seat has chosen. Now public: how many tickets each seat kept (R12) and, if they went under their
+// decks, how many were returned.
 struct SetupCountsShown {
     std::array<DeckCounts, kMaxSeats> counts = {};
     DeckCounts returned = {};  // to the bottom of each deck
@@ -120,10 +120,10 @@ struct SetupCountsShown {
 struct PassengerTaken {
     Seat seat{};
     CityId city{};
-    Color color = Color::kNone;  // kNone: the seat took none
+    Color color = Color::kNone;  // kNone: the seat took no passenger
     friend bool operator==(const PassengerTaken&, const PassengerTaken&) = default;
 };
-// A ticket to the hand where completed ones lie open (F04). Hidden: which.
+// A ticket was drawn to the hand, in games with instant tickets (F04). Hidden: the ticket.
 struct TicketDrawn {
     Seat seat{};
     TicketId ticket{};
@@ -139,7 +139,7 @@ struct TicketsSwapped {
     Seat seat{};
     friend bool operator==(const TicketsSwapped&, const TicketsSwapped&) = default;
 };
-// The game is over: the tickets that every seat kept are secret no more (R09).
+// The game is over: the tickets that each seat kept are no longer secret (R09).
 struct TicketsShown {
     std::array<TicketSet, kMaxSeats> kept = {};
     friend bool operator==(const TicketsShown&, const TicketsShown&) = default;
@@ -148,7 +148,7 @@ struct TurnPassed {
     Seat seat{};
     friend bool operator==(const TurnPassed&, const TurnPassed&) = default;
 };
-// What is expected next, with all that is counted from turn to turn. The last event of every action.
+// The next step, and all counters that run from turn to turn. Always the last event of an action.
 struct StepBegan {
     Step step;
     std::uint16_t actionsTaken = 0;
@@ -165,7 +165,7 @@ using Event =
                  TicketsSwapped, TicketsShown, TurnPassed, StepBegan>;
 using Events = std::vector<Event>;
 
-// A ticket that the reader may not know.
+// Replaces a ticket that the reader may not know.
 inline constexpr TicketId kHiddenTicket{0xfe};
 
 // A set of seats.
@@ -174,7 +174,7 @@ public:
     static constexpr SeatSet all() { return SeatSet(0xff); }
     static constexpr SeatSet none() { return SeatSet(0); }
     static constexpr SeatSet only(Seat seat) { return SeatSet(static_cast<std::uint8_t>(1u << index(seat))); }
-    // Nobody (kNoSeat) is in no set.
+    // kNoSeat is in no set.
     [[nodiscard]] constexpr bool has(Seat seat) const {
         return seat != kNoSeat && ((bits_ >> index(seat)) & 1) != 0;
     }
@@ -184,10 +184,10 @@ private:
     std::uint8_t bits_;
 };
 
-// Who may know the hidden part of the event: all where nothing is hidden, none for the order of decks.
+// The seats that may know the hidden part: all if nothing is hidden, no seat for the order of decks.
 SeatSet audienceOf(const Event& event);
 
-// The event as `reader` may know it; it keeps its kind and its public part.
+// The event as `reader` may see it; its kind and its public part stay.
 Event redact(const Event& event, Seat reader);
 
 }  // namespace semafor

@@ -1,4 +1,4 @@
-// The tables of a game.
+// Builds the tables of a game.
 #include "rules/game.h"
 
 #include <utility>
@@ -71,7 +71,7 @@ void Game::makeNames() {
 }
 
 RouteSet Game::otherTracks(const RouteSet& routes) const {
-    // Tracks of a pair follow each other in the list, at most three of them.
+    // The tracks of a pair are adjacent in the list, at most three of them.
     const RouteSet& goesOn = tables_.goesOn;
     const RouteSet after = (routes & goesOn).next();
     const RouteSet before = routes.previous() & goesOn;

@@ -1,4 +1,4 @@
-// What never changes in a game: the map and the tables derived from it.
+// The constant data of a game: the map and the tables derived from it.
 #pragma once
 
 #include <array>
@@ -23,11 +23,11 @@ struct RouteInfo {
     std::uint8_t points = 0;
     bool tunnel = false;
     std::array<CityId, 2> cities = {};  // in the order of the route's name
-    // In a seat's network: the cities, but for a border route's second end an end point of its own (G03).
+    // Nodes in a seat's network: the cities, but a border route ends in an end point of its own (G03).
     std::array<std::uint8_t, 2> nodes = {};
 };
 
-// The places of a city's passengers among all of them (GameState::passengers).
+// Index range of a city's passengers among all of them (GameState::passengers).
 struct PassengerPlaces {
     std::uint8_t first = 0;
     std::uint8_t count = 0;
@@ -37,19 +37,19 @@ struct PassengerPlaces {
     }
 };
 
-// Made for speed: routes by colour and length, so that those which a hand can pay are a few unions.
+// Lookup tables for speed: routes by colour and length, so that a few unions give the routes a hand can pay.
 struct RouteTables {
-    // [colour][n]: the routes of the colour with at most n spaces; kGray counts as a colour here.
+    // [colour][n]: routes of the colour with at most n spaces; kGray counts as a colour here.
     std::array<std::array<RouteSet, kMaxRouteLength + 1>, 10> upTo;
-    // [n]: the ferries that ask for more than n locomotives.
+    // [n]: ferries that need more than n locomotives.
     std::array<RouteSet, kMaxRouteLength + 1> ferriesAbove;
     RouteSet all;
-    RouteSet goesOn;  // the next route in the list is another track of the same pair
+    RouteSet goesOn;  // routes followed in the list by another track of the same pair
 };
 
 class Game {
 public:
-    // Required: a map as the loader accepts it.
+    // Required: the loader accepts the map.
     explicit Game(MapDef map);
 
     [[nodiscard]] const MapDef& map() const { return map_; }
@@ -67,26 +67,25 @@ public:
     [[nodiscard]] const std::vector<CityId>& citiesByName() const { return citiesByName_; }
     [[nodiscard]] const CitySet& allCities() const { return allCities_; }
 
-    // The other tracks of the pairs that these routes belong to (R08).
+    // The other tracks of the pairs that `routes` belong to (R08).
     [[nodiscard]] RouteSet otherTracks(const RouteSet& routes) const;
-    // Whether the other tracks of a pair close for everybody (R08).
+    // Whether claiming one track of a pair closes the others for everybody (R08).
     [[nodiscard]] bool tracksClose(std::size_t seats) const {
         return rules().closingTracks && seats <= rules().closingTracks->seatsAtMost;
     }
 
-    // The nodes that stand for a city: itself; for a country: its end points.
+    // The nodes of a city: itself; of a country: its end points.
     [[nodiscard]] NodeSet nodesOf(CityId city) const { return nodes_[index(city)]; }
     [[nodiscard]] NodeSet sideNodes(Side side) const { return sideNodes_[static_cast<std::size_t>(side)]; }
     [[nodiscard]] PassengerPlaces passengerPlaces(CityId city) const { return places_[index(city)]; }
 
     [[nodiscard]] std::size_t deckOf(TicketId ticket) const { return map_.ticket(ticket).deck; }
-    // Whether everybody sees from which deck a seat's tickets are: where they are drawn in a mix.
+    // Whether everybody sees which deck a seat's tickets come from: true if turns draw a mix.
     [[nodiscard]] bool backsPublic() const { return rules().tickets.turn && rules().tickets.turn->mix; }
-    // How many tickets these are, as everybody may know it: by deck where the backs are public, else all in
-    // the first.
+    // The number of tickets as everybody may know it: by deck if backs are public, else all in the first.
     [[nodiscard]] DeckCounts publicCounts(const TicketSet& tickets) const;
 
-    // Of all that the rules depend on.
+    // A fingerprint of everything the rules depend on.
     [[nodiscard]] std::uint64_t fingerprint() const { return fingerprint_; }
 
 private:

@@ -1,5 +1,4 @@
-// Shuffles whose outcome is told and not drawn: those of a transcript, so that a game can be replayed
-// without its deal code.
+// Predetermined shuffles, such as a transcript's, so that a game can be replayed without its deal code.
 #pragma once
 
 #include <algorithm>
@@ -17,7 +16,7 @@ namespace semafor {
 
 class GivenShuffles {
 public:
-    // The outcome of one of the next shuffles, top first: cards and tickets each in their order.
+    // Adds the outcome of a later shuffle, top first. Cards and tickets are two separate queues.
     void add(std::vector<Color> order) { cards_.push_back(std::move(order)); }
     void add(std::vector<TicketId> order) { tickets_.push_back(std::move(order)); }
 
@@ -25,7 +24,7 @@ public:
     void arrange(BoundedVector<TicketId, kMaxTicketDeck>& items) { arrangeAs(items, tickets_); }
 
 private:
-    // Takes the next order. Nothing told, or the order of other items: they stay as they are.
+    // Applies the next order. If there is no order, or it is of other items, the items stay unchanged.
     template <class Items, class Order>
     static void arrangeAs(Items& items, std::deque<Order>& orders) {
         if (orders.empty()) return;

@@ -1,4 +1,4 @@
-// Sets of ids as bits: the routes of a seat, its tickets, the cities with stations.
+// Sets of ids as bit sets: the routes of a seat, its tickets, the cities with stations.
 #pragma once
 
 #include <array>
@@ -53,7 +53,7 @@ public:
         for (std::size_t w = 0; w < Words; ++w) words_[w] &= o.words_[w];
         return *this;
     }
-    // Takes out the ids of `o`.
+    // Removes the ids of `o`.
     constexpr IdSet& operator-=(const IdSet& o) {
         for (std::size_t w = 0; w < Words; ++w) words_[w] &= ~o.words_[w];
         return *this;
@@ -62,7 +62,7 @@ public:
     friend constexpr IdSet operator&(IdSet a, const IdSet& b) { return a &= b; }
     friend constexpr IdSet operator-(IdSet a, const IdSet& b) { return a -= b; }
 
-    // Every id replaced by the next one, and by the one before it.
+    // Every id replaced by the next one, or by the previous one.
     [[nodiscard]] constexpr IdSet next() const {
         IdSet set;
         for (std::size_t w = 0; w < Words; ++w)

@@ -1,4 +1,4 @@
-// Instant tickets.
+// Instant tickets: dealing, completing, swapping.
 #include "rules/instant_tickets.h"
 
 #include "rules/east_west.h"
@@ -6,7 +6,7 @@
 namespace semafor {
 namespace {
 
-// From the top of the deck to the end of the hand; nothing when the deck is empty (F04).
+// Draws from the top of the deck to the end of the hand; does nothing if the deck is empty (F04).
 template <class Sink>
 void drawTicket(Play<Sink>& play, Seat seat) {
     TicketPile& deck = play.state.ticketDecks[0];
@@ -16,15 +16,15 @@ void drawTicket(Play<Sink>& play, Seat seat) {
     play.emit(TicketDrawn{seat, ticket});
 }
 
-// The place in the hand of the ticket held longest among the completed ones, or the size of the hand.
+// Hand index of the completed ticket held longest, or the size of the hand if no ticket is completed.
 std::size_t firstCompleted(const Game& game, Components& network, const HeldTickets& held) {
     std::size_t place = 0;
     while (place < held.size() && !completes(game, network, held[place])) ++place;
     return place;
 }
 
-// D (F04): one ticket at a time, the one held longest first; only after the test for the winning number is
-// it replaced. A replacement that is joined already takes its turn in the same way. True: the game is over.
+// D (F04): shows one ticket at a time, the one held longest first, and replaces it only after the test for
+// the winning number. A replacement that is already completed is shown in turn. True: the game is over.
 template <class Sink>
 bool showAllCompleted(Play<Sink>& play, Seat seat) {
     HeldTickets& held = play.state.held[index(seat)];
@@ -87,7 +87,7 @@ Turn perform(Play<Sink>& play, const SwapTickets&) {
     HeldTickets& held = play.state.held[index(seat)];
     const CompletedTickets& completed = play.state.completed[index(seat)];
     const std::size_t before = completed.size();
-    // D (F05): under the deck first, in the order held, then as many from the top.
+    // D (F05): first put all under the deck in the order held, then draw as many from the top.
     for (const TicketId ticket : held) play.state.ticketDecks[0].pushUnder(ticket);
     held.clear();
     play.emit(TicketsSwapped{seat});

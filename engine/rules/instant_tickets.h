@@ -1,4 +1,4 @@
-// Tickets that are shown and replaced as soon as they are completed (F01, F04, F05, F07).
+// Instant tickets: shown and replaced as soon as they are completed (F01, F04, F05, F07).
 #pragma once
 
 #include <optional>
@@ -10,16 +10,16 @@
 
 namespace semafor {
 
-// Deals every seat its hand of tickets. Required: the rules have instant tickets.
+// Deals each seat its hand of tickets. Required: the rules have instant tickets.
 template <class Sink>
 void dealInstantTickets(Play<Sink>& play);
 
-// What a claim brings: East-West, completed tickets and their replacements, the end of the game (F04, F06,
-// F07).
+// Consequences of a claim: East-West, completed tickets and their replacements, the end of the game (F04,
+// F06, F07).
 template <class Sink>
 Turn completeAfterClaim(Play<Sink>& play, Seat seat);
 
-// Shows one completed ticket. True when it was the one that wins (F07): the game is over.
+// Shows a completed ticket. Returns true if it wins (F07): the game is over.
 template <class Sink>
 bool showCompleted(Play<Sink>& play, Seat seat, TicketId ticket);
 

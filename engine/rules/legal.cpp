@@ -1,4 +1,4 @@
-// Legal actions and checks: each mechanic is asked for its own.
+// Legal actions and checks, delegated to the mechanics.
 #include "rules/legal.h"
 
 #include "rules/claiming.h"
@@ -12,7 +12,7 @@
 namespace semafor {
 namespace {
 
-// R06: a seat passes only when it can do nothing.
+// R06: a seat may pass only if nothing else is legal.
 bool somethingLegal(const Game& game, const GameState& state, Seat seat) {
     return canDraw(game, state, false) || canDrawTickets(game, state) || canClaim(game, state, seat) ||
            canBuild(game, state, seat) || canSwap(game, state, seat);

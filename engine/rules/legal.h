@@ -1,4 +1,4 @@
-// What may be done now.
+// Legal actions of a step, and the check of a single action.
 #pragma once
 
 #include <optional>
@@ -10,12 +10,11 @@
 
 namespace semafor {
 
-// All legal actions of the step in canonical order, without duplicates; none when the game is over.
-// Replaces the contents of `out`; doesn't allocate.
+// All legal actions of the step in canonical order, without duplicates; empty when the game is over. Replaces
+// the contents of `out`; doesn't allocate.
 void legalActions(const Game& game, const GameState& state, ActionList& out);
 
-// What speaks against the action; empty exactly for the members of legalActions. Any value may be asked
-// about.
+// Why the action is illegal; nullopt exactly for the members of legalActions. Accepts any value.
 std::optional<RuleError> check(const Game& game, const GameState& state, const Action& action);
 
 }  // namespace semafor

@@ -1,4 +1,4 @@
-// Refills and sweeps.
+// Refills and sweeps of the market.
 #include "rules/market.h"
 
 #include "rules/piles.h"
@@ -38,7 +38,7 @@ bool sweepDue(const Game& game, const GameState& state) {
     const MarketRules& rules = *game.rules().market;
     const int locomotives = faceUp(state, Color::kLocomotive);
     if (locomotives < rules.sweepAtLocomotives) return false;
-    // D (R04): enough cards that are no locomotives, and enough to deal all slots.
+    // D (R04): enough cards other than locomotives, and enough cards to fill all slots.
     const int lying = static_cast<int>(state.market.size()) - faceUp(state, Color::kNone);
     int cards = lying + state.discard.total();
     int colored = lying - locomotives + state.discard.total() - state.discard.locomotives();

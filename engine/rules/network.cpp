@@ -1,4 +1,4 @@
-// Networks of seats.
+// A seat's network, and the tickets it completes.
 #include "rules/network.h"
 
 namespace semafor {

@@ -1,4 +1,4 @@
-// A seat's network on the board: what its own wagons join (R10, G03).
+// A seat's network on the board: the cities that its own routes join (R10, G03).
 #pragma once
 
 #include "networks/components.h"
@@ -7,10 +7,10 @@
 
 namespace semafor {
 
-// The connected parts that these routes make.
+// Connected components of these routes.
 Components componentsOf(const Game& game, const RouteSet& routes);
 
-// Whether the ticket's cities are joined; a country by any of its end points.
+// Whether the ticket's ends are joined; a country by any of its end points.
 bool completes(const Game& game, Components& network, TicketId ticket);
 
 }  // namespace semafor

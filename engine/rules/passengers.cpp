@@ -1,4 +1,4 @@
-// Passengers.
+// Passengers: offering and taking them.
 #include "rules/passengers.h"
 
 #include <bit>

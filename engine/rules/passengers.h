@@ -1,4 +1,4 @@
-// Passengers: taken from the two ends of a route just claimed, one end after the other (G04).
+// Passengers: taken at both ends of a route just claimed, one end after the other (G04).
 #pragma once
 
 #include <optional>
@@ -9,11 +9,11 @@
 
 namespace semafor {
 
-// Asks for a passenger from this end, or from the next one that has any; ends the turn when none has.
+// Offers a passenger at this end, or at the next one with passengers; ends the turn if there is no such end.
 template <class Sink>
 Turn offerPassengers(Play<Sink>& play, TakePassengers step);
 
-// The passengers that wait in the city, by colour.
+// The passengers waiting in the city, by colour.
 PassengerCounts passengersIn(const Game& game, const PublicState& state, CityId city);
 
 void legalPassengers(const Game& game, const GameState& state, ActionList& out);

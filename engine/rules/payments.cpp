@@ -1,4 +1,4 @@
-// Checking a payment.
+// Checks payments.
 #include "rules/payments.h"
 
 namespace semafor {

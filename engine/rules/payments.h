@@ -1,4 +1,4 @@
-// Payments: cards of one colour, any of them replaced by locomotives (R07, R22, R23, R25).
+// Payments: cards of one colour, any of which may be replaced by locomotives (R07, R22, R23, R25).
 #pragma once
 
 #include <algorithm>
@@ -12,15 +12,14 @@
 
 namespace semafor {
 
-// What has to be paid. kGray: any one colour. kLocomotive: locomotives only.
+// The price of a route or station. kGray: any one colour. kLocomotive: locomotives only.
 struct Price {
     Color color = Color::kGray;
     int total = 0;
-    int locomotives = 0;  // at least so many of them (R22)
+    int locomotives = 0;  // the minimum (R22)
 };
 
-// Calls visit(payment) for every payment of `total` with cards of this colour in it, fewest locomotives
-// first.
+// Calls visit(payment) for every payment that includes cards of this colour, fewest locomotives first.
 template <class Visit>
 void forEachPaymentWith(const CardCounts& hand, Color color, const Price& price, Visit&& visit) {
     const int cards = hand[color];
@@ -42,7 +41,7 @@ void forEachPayment(const CardCounts& hand, const Price& price, Visit&& visit) {
         visit(Payment{Color::kLocomotive, 0, static_cast<std::uint8_t>(price.total)});
 }
 
-// Whether the hand can pay at all.
+// Whether the hand can pay the price.
 inline bool canPay(const CardCounts& hand, const Price& price) {
     const int locomotives = hand.locomotives();
     if (locomotives < price.locomotives) return false;
@@ -55,7 +54,7 @@ inline bool canPay(const CardCounts& hand, const Price& price) {
     return cards + locomotives >= price.total;
 }
 
-// What speaks against this payment; empty exactly for those of forEachPayment.
+// Why the payment is invalid; nullopt exactly for the payments that forEachPayment visits.
 std::optional<RuleError> checkPayment(const CardCounts& hand, const Price& price, const Payment& payment);
 
 using PaymentList = BoundedVector<Payment, kColors * kMaxRouteLength + 1>;

@@ -1,4 +1,4 @@
-// The reshuffle.
+// Reshuffles the discard into the deck.
 #include "rules/piles.h"
 
 #include "base/chacha.h"

@@ -1,4 +1,4 @@
-// What every mechanic gets when it acts: the game, the state to change, and where the events go.
+// Context of every mechanic that performs an action: the game, the state to change, the sink for events.
 #pragma once
 
 #include <utility>
@@ -10,7 +10,7 @@
 
 namespace semafor {
 
-// Keeps the events, and knows the shuffles that were given, if any.
+// Records events, and applies predetermined shuffles if there are any.
 class Recorder {
 public:
     static constexpr bool kRecords = true;
@@ -21,7 +21,7 @@ public:
         events_->emplace_back(std::forward<E>(event));
     }
 
-    // Puts shuffled items into the order given.
+    // Puts shuffled items into the predetermined order.
     template <class Items>
     void arrange(Items& items) const {
         if (given_ != nullptr) given_->arrange(items);
@@ -32,7 +32,7 @@ private:
     GivenShuffles* given_;
 };
 
-// Forgets the events: for simulations.
+// Discards events, for simulations.
 struct NoRecorder {
     static constexpr bool kRecords = false;
 
@@ -52,7 +52,7 @@ struct Play {
 using RecordedPlay = Play<Recorder>;
 using SilentPlay = Play<NoRecorder>;
 
-// How an action leaves the turn.
+// How an action ends, as far as the turn is concerned.
 enum class Turn : std::uint8_t {
     kGoesOn,     // the step is set: the seat has another decision, or the game is over
     kFirstCard,  // a second card may follow (R02)

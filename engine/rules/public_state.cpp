@@ -1,4 +1,4 @@
-// Changes that the truth and the views have in common.
+// Changes common to the full state and the views.
 #include "rules/public_state.h"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// What everybody at the table may know. The truth and every seat's view have this part in common.
+// Public part of a game state: known to everybody, and common to the full state and every seat's view.
 #pragma once
 
 #include <array>
@@ -23,7 +23,7 @@ using BySeat = std::array<T, kMaxSeats>;
 
 using PassengerCounts = std::array<std::uint8_t, kColors>;
 
-// A tunnel under way: cards laid and revealed, in no hand, deck or discard. Without cards: none is.
+// The tunnel under way: cards laid and revealed, in no hand, deck or discard. Without cards: no tunnel.
 struct Tunnel {
     RouteId route{};
     Payment laid;
@@ -34,7 +34,7 @@ struct Tunnel {
     friend bool operator==(const Tunnel&, const Tunnel&) = default;
 };
 
-// The special ticket for joining East and West stands among the completed ones under this id (F06).
+// Id of the special ticket for joining East and West among completed tickets (F06).
 inline constexpr TicketId kEastWestTicket{0xff};
 
 using HeldTickets = BoundedVector<TicketId, kMaxInstantHand>;
@@ -42,10 +42,10 @@ using CompletedTickets = BoundedVector<TicketId, kMaxInstantGoal>;
 
 inline constexpr std::uint8_t kNoLastRound = 0xff;
 
-// What everybody at the table may know, and what changes in the same way in the truth and in every view.
+// Everything known to all at the table; it changes in the same way in the full state and in every view.
 struct PublicState {
     std::uint16_t actionsTaken = 0;
-    std::uint16_t idleRun = 0;  // idle turns in a row, of all seats together (R06)
+    std::uint16_t idleRun = 0;  // idle turns in a row, over all seats (R06)
     std::uint8_t passRun = 0;   // passes in a row
     std::uint8_t turnsLeft = kNoLastRound;
     std::uint8_t seats = 0;
@@ -53,23 +53,23 @@ struct PublicState {
     Step step;
     Tunnel tunnel;
 
-    RouteSet open;  // nobody's and not closed (R08)
+    RouteSet open;  // unclaimed and not closed (R08)
     BySeat<RouteSet> owned;
     BySeat<CitySet> stationCities;
     BySeat<std::uint8_t> wagons = {};
     BySeat<std::uint8_t> stations = {};  // unbuilt
-    BySeat<std::uint16_t> points = {};   // of routes
+    BySeat<std::uint16_t> points = {};   // from routes
 
     CardCounts discard;
     std::array<Color, kMaxMarketSlots> market = {Color::kNone, Color::kNone, Color::kNone, Color::kNone,
                                                  Color::kNone};
-    BySeat<CardCounts> known;  // the part of each hand that everybody could have followed
+    BySeat<CardCounts> known;  // the part of each hand that everybody can know from open moves
 
-    BySeat<CompletedTickets> completed;  // in the order of completion, where they lie open (F04)
+    BySeat<CompletedTickets> completed;  // instant tickets in the order of completion (F04)
 
-    // The passengers' places are those of their cities, one after the other (Game::passengerPlaces).
+    // Passengers, grouped by city in the order of cities (Game::passengerPlaces).
     std::array<Color, kMaxPassengers> passengers = {};
-    std::uint64_t waiting = 0;  // the places whose passenger is still there
+    std::uint64_t waiting = 0;  // bit set of passengers that haven't been taken
     BySeat<PassengerCounts> taken = {};
 
     friend bool operator==(const PublicState&, const PublicState&) = default;
@@ -79,22 +79,22 @@ struct PublicState {
     [[nodiscard]] bool lastRound() const { return turnsLeft != kNoLastRound; }
 };
 
-// The place of a passenger of that colour that waits in the city, or nothing.
+// Index of a passenger of that colour who waits in the city, or nullopt.
 std::optional<std::size_t> passengerPlace(const Game& game, const PublicState& state, CityId city,
                                           Color color);
 
-// The wagons of a claimed route: its owner, its points, the other tracks that close (R07, R08).
+// Places wagons on a route: sets its owner, scores it, closes other tracks (R07, R08).
 void putWagons(const Game& game, PublicState& state, Seat seat, RouteId route);
 
 void putStation(PublicState& state, Seat seat, CityId city);
 
-// Required: such a passenger waits in the city.
+// Required: a passenger of that colour waits in the city.
 void movePassenger(const Game& game, PublicState& state, Seat seat, CityId city, Color color);
 
-// Cards have left the hand; of those known to be in it, the same number may be gone.
+// Lowers the known cards of a hand after a payment, since the paid cards may be the known ones.
 void forgetPaid(PublicState& state, Seat seat, const Payment& payment);
 
-// The whole market to the discard (R04).
+// Moves the whole market to the discard (R04).
 void sweepAway(PublicState& state);
 
 }  // namespace semafor

@@ -1,4 +1,4 @@
-// Rule errors in plain words.
+// Plain-language texts of rule errors.
 #include "rules/rule_error.h"
 
 #include <array>

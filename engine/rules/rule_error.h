@@ -1,4 +1,4 @@
-// Why an action isn't legal: what the table shows as "why not".
+// Reasons why an action is illegal, shown to players as "why not".
 #pragma once
 
 #include <cstdint>
@@ -9,9 +9,9 @@ namespace semafor {
 enum class RuleError : std::uint8_t {
     kGameOver,
     kNotNow,                // another decision is due first
-    kNotInThisGame,         // a mechanic that this game doesn't have
+    kNotInThisGame,         // the game lacks this mechanic
     kNoCardLeft,            // deck and discard are empty
-    kSlotEmpty,             // no card lies there
+    kSlotEmpty,             // the slot holds no card
     kLocomotiveIsNoSecond,  // R03
     kNoSuchRoute,
     kRouteTaken,
@@ -20,10 +20,10 @@ enum class RuleError : std::uint8_t {
     kTooFewWagons,
     kWrongNumberOfCards,
     kWrongColor,
-    kNotCanonical,           // a payment written in another way than the one agreed
+    kNotCanonical,           // the payment isn't in canonical form
     kFerryNeedsLocomotives,  // R22
     kCardsNotInHand,
-    kOnlyLocomotives,  // R23: paid with locomotives, extras too
+    kOnlyLocomotives,  // R23: a tunnel paid with locomotives takes only locomotives as extras
     kNoSuchCity,
     kCityHasStation,
     kNoStationLeft,
@@ -33,12 +33,12 @@ enum class RuleError : std::uint8_t {
     kTooFewTicketsKept,
     kNoSuchPassenger,
     kHandNotFull,           // F05
-    kSomethingElseIsLegal,  // R06: a seat passes only when it can do nothing
+    kSomethingElseIsLegal,  // R06: passing is legal only if nothing else is
 };
 
 inline constexpr std::size_t kRuleErrors = static_cast<std::size_t>(RuleError::kSomethingElseIsLegal) + 1;
 
-// For logs and the terminal; the table has texts of its own.
+// For logs and the terminal; the user interface has its own texts.
 std::string_view describe(RuleError error);
 
 }  // namespace semafor

@@ -1,4 +1,4 @@
-// Scoring.
+// Scores of all seats.
 #include "rules/scoring.h"
 
 #include <algorithm>
@@ -10,7 +10,7 @@ namespace {
 
 using Scores = BySeat<SeatScore>;
 
-// One station's possible loans: routes of other seats that touch its city, by name (R27).
+// The loans that a station may choose from: routes of other seats at its city, by name (R27).
 struct Lender {
     CityId city{};
     BoundedVector<RouteId, kMaxRoutes> routes;
@@ -52,7 +52,7 @@ BoundedVector<Goal, kMaxGoals> goalsOf(const Game& game, const TicketSet& kept) 
     return goals;
 }
 
-// R27: the tickets completed with the best use of the stations.
+// R27: finds the tickets completed with the best use of the stations.
 void completeWithStations(const Game& game, const Standing& standing, std::size_t seat, SeatScore& score) {
     BoundedVector<Lender, kMaxLenders> lenders;
     const RouteSet foreign = routesOfOthers(standing, seat);
@@ -81,7 +81,7 @@ void completeAlone(const Game& game, const Standing& standing, std::size_t seat,
     });
 }
 
-// R10.
+// R10: points of kept tickets.
 void scoreTickets(const Game& game, const Standing& standing, std::size_t seat, SeatScore& score) {
     score.kept = standing.kept[seat];
     if (standing.stationCities[seat].empty()) {
@@ -98,7 +98,7 @@ void scoreTickets(const Game& game, const Standing& standing, std::size_t seat, 
     score.completedCount = static_cast<std::uint8_t>(score.completed.size() + standing.shown[seat]);
 }
 
-// R28. D: nobody with length 0.
+// R28. D: no bonus for length 0.
 void scoreExpress(const Game& game, const Standing& standing, Scores& scores) {
     if (!game.rules().express) return;
     std::uint16_t best = 0;
@@ -111,7 +111,7 @@ void scoreExpress(const Game& game, const Standing& standing, Scores& scores) {
         if (best > 0 && scores[s].longest == best) scores[s].express = game.rules().express->points;
 }
 
-// G06. D: nobody at zero.
+// G06. D: no bonus for zero tickets.
 void scoreGlobetrotter(const Game& game, std::size_t seats, Scores& scores) {
     if (!game.rules().globetrotter) return;
     std::uint8_t most = 0;
@@ -121,7 +121,7 @@ void scoreGlobetrotter(const Game& game, std::size_t seats, Scores& scores) {
             scores[s].globetrotter = game.rules().globetrotter->points;
 }
 
-// G05. D: a seat with none of the colour scores nothing.
+// G05. D: a seat without passengers of the colour scores nothing.
 void scorePassengers(const Game& game, const Standing& standing, Scores& scores) {
     if (!game.rules().passengers) return;
     for (std::size_t c = 0; c < kColors; ++c) {

@@ -1,4 +1,4 @@
-// Shuffles and deals.
+// Shuffles and deals the start of a game.
 #include "rules/setup.h"
 
 #include "base/chacha.h"
@@ -73,7 +73,7 @@ GameState beforeDealing(const Game& game, std::size_t seats, std::uint64_t dealC
     return state;
 }
 
-// In place of what a deal code has shuffled.
+// Replaces the piles shuffled by a deal code.
 void layPiles(const SetupPiles& piles, GameState& state) {
     state.firstSeat = piles.firstSeat;
     state.step = TakeTurn{state.firstSeat};
@@ -86,7 +86,7 @@ void layPiles(const SetupPiles& piles, GameState& state) {
     for (std::size_t i = 0; i < piles.passengers.size(); ++i) state.passengers[i] = piles.passengers[i];
 }
 
-// R12: cards, seat by seat; the market; tickets.
+// R12: deals cards seat by seat, then the market, then tickets.
 template <class Sink>
 void deal(Play<Sink>& play) {
     for (std::size_t s = 0; s < play.state.seats; ++s) {

@@ -1,4 +1,4 @@
-// The beginning of a game: shuffles and deals (R12, F01).
+// Start of a game: shuffles and deals (R12, F01).
 #pragma once
 
 #include <array>
@@ -12,7 +12,7 @@
 
 namespace semafor {
 
-// All piles as shuffled, before anything is dealt: top first; passengers by place (Game::passengerPlaces).
+// All piles after shuffling, before dealing: top first; passengers by index (Game::passengerPlaces).
 struct SetupPiles {
     Seat firstSeat{};
     std::vector<Color> deck;
@@ -20,15 +20,15 @@ struct SetupPiles {
     std::vector<Color> passengers;
 };
 
-// What this deal code shuffles. Required: a number of seats that the rules allow.
+// The piles that this deal code gives. Required: the rules allow this number of seats.
 SetupPiles setupPiles(const Game& game, std::size_t seats, std::uint64_t dealCode);
 
-// The state before the first decision. The same game, seats and code give the same state.
+// The state before the first decision; the same game, seats and code always give the same state.
 GameState newGame(const Game& game, std::size_t seats, std::uint64_t dealCode);
-// The same, appending the facts of the deal to `events`.
+// The same, appending the events of the deal to `events`.
 GameState newGame(const Game& game, std::size_t seats, std::uint64_t dealCode, Events& events);
-// The same from piles and shuffles that were given: the state has no deal code. Required: the piles hold
-// what the map says, each thing once.
+// The same from given piles and shuffles; the state has no deal code. Required: the piles hold exactly the
+// cards, tickets and passengers of the map.
 GameState newGame(const Game& game, std::size_t seats, const SetupPiles& piles, GivenShuffles& given,
                   Events& events);
 

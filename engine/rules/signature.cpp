@@ -1,4 +1,4 @@
-// Fixed games and counted positions.
+// Signatures of random games, and perft.
 #include "rules/signature.h"
 
 #include <span>
@@ -14,7 +14,7 @@
 namespace semafor {
 namespace {
 
-// One list for each action still to come.
+// Uses one list for each remaining action.
 std::uint64_t countFrom(const Game& game, const GameState& state, std::span<ActionList> lists) {
     if (lists.empty() || state.over()) return 1;
     ActionList& legal = lists.front();

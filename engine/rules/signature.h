@@ -1,4 +1,4 @@
-// What a build computes, as numbers to compare: fixed games, and counts of positions.
+// Checksums that compare builds: fixed random games, and counts of positions (perft).
 #pragma once
 
 #include <cstdint>
@@ -9,11 +9,11 @@
 
 namespace semafor {
 
-// Plays the game of that deal with every action chosen evenly by a generator of the same number; the
-// fingerprint of the states after every action. Equal for every compiler and target.
+// Plays a game of that deal with uniformly random actions (the deal code is also the seed) and returns a
+// fingerprint of the states after each action. The same on every compiler and target.
 std::uint64_t signatureOf(const Game& game, std::size_t seats, std::uint64_t dealCode);
 
-// How many sequences of `depth` actions begin at the state; a game that is over ends its sequence early.
+// The number of sequences of `depth` actions from the state; the end of the game ends a sequence early.
 std::uint64_t perft(const Game& game, const GameState& state, int depth);
 
 }  // namespace semafor

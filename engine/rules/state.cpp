@@ -1,4 +1,4 @@
-// The fingerprint of a state: every field, in the order of declaration.
+// Fingerprint of a state: every field, in a fixed order.
 #include "rules/state.h"
 
 #include "base/fingerprint.h"

@@ -1,4 +1,4 @@
-// The whole truth of one moment of a game: a plain value without pointers, copied freely.
+// Full state of a game at one moment, secrets included: a plain value without pointers, freely copied.
 #pragma once
 
 #include <array>
@@ -11,7 +11,7 @@
 namespace semafor {
 
 struct GameState : PublicState {
-    // Chance: the deal code and the number of the stream for the next shuffle.
+    // Randomness: the deal code and the stream number of the next shuffle.
     std::uint64_t dealCode = 0;
     std::uint16_t nextStream = 0;
 
@@ -20,9 +20,9 @@ struct GameState : PublicState {
 
     std::array<TicketPile, kMaxTicketDecks> ticketDecks;
     BySeat<TicketSet> kept;
-    TicketSet aside;            // returned at set-up: out of the game, or until the last seat has chosen
+    TicketSet aside;            // returned at set-up: for good, or until the last seat has chosen
     BySeat<TicketList> offers;  // in the order drawn
-    BySeat<HeldTickets> held;   // where completed ones lie open: the one held longest first (F04)
+    BySeat<HeldTickets> held;   // instant tickets: the one held longest first (F04)
 
     friend bool operator==(const GameState&, const GameState&) = default;
 };

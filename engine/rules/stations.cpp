@@ -1,4 +1,4 @@
-// Building stations.
+// Building stations: prices, legal cities, checks.
 #include "rules/stations.h"
 
 #include <new>

@@ -10,13 +10,13 @@
 
 namespace semafor {
 
-// The price of the seat's next station: the n-th costs n cards of any one colour. Required: one is left.
+// Price of the seat's next station: the n-th costs n cards of any one colour. Required: a station is left.
 Price nextStation(const Game& game, const GameState& state, Seat seat);
 
 void legalStations(const Game& game, const GameState& state, Seat seat, ActionList& out);
 bool canBuild(const Game& game, const GameState& state, Seat seat);
 
-// What speaks against the city whatever is paid; kCardsNotInHand when the hand can't pay at all.
+// Why no payment can build there, or nullopt; kCardsNotInHand if only the hand is too weak.
 std::optional<RuleError> checkCity(const Game& game, const GameState& state, Seat seat, CityId city);
 std::optional<RuleError> check(const Game& game, const GameState& state, const BuildStation& action);
 

@@ -1,4 +1,4 @@
-// What the game expects next, and of whom.
+// Steps: the decision that the game expects next, and the seat that makes it.
 #pragma once
 
 #include <cstdint>
@@ -13,7 +13,7 @@ struct ChooseMix {
     Seat seat{};
     friend constexpr bool operator==(const ChooseMix&, const ChooseMix&) = default;
 };
-// Keep some of the tickets offered.
+// Keep some of the offered tickets.
 struct ChooseTickets {
     Seat seat{};
     bool setup = false;

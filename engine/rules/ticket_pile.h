@@ -1,4 +1,4 @@
-// A deck of tickets in its order: drawn from the top, given back to the bottom.
+// An ordered deck of tickets: drawn from the top, returned to the bottom.
 #pragma once
 
 #include <array>

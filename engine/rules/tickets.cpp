@@ -1,4 +1,4 @@
-// Tickets to choose from.
+// Choosing tickets: offers, choices, returns.
 #include "rules/tickets.h"
 
 #include <algorithm>
@@ -15,7 +15,7 @@ bool isSetup(const GameState& state) {
     return choice != nullptr && choice->setup;
 }
 
-// What one draw of a turn takes from each deck, when no mix is named.
+// The number of tickets that a turn without a mix draws from each deck.
 DeckCounts turnCounts(const Game& game, const GameState& state) {
     const TicketTurn& turn = *game.rules().tickets.turn;
     DeckCounts counts = {};
@@ -30,7 +30,7 @@ std::size_t ticketsInDecks(const GameState& state) {
     return state.ticketDecks[0].size() + state.ticketDecks[1].size();
 }
 
-// The size of a mix: with fewer left than the rules name, all of them (G02).
+// The size of a mix: all remaining tickets if the decks hold fewer than the rules name (G02).
 std::size_t mixSize(const Game& game, const GameState& state, bool setup) {
     const TicketRules& rules = game.rules().tickets;
     return std::min<std::size_t>(setup ? rules.setup->mix : rules.turn->draw, ticketsInDecks(state));
@@ -57,8 +57,8 @@ TicketSet setOf(const TicketList& tickets) {
     return set;
 }
 
-// The tickets set aside go under their decks, in the order of ids; how many under each. Those of a deck that
-// no turn draws from stay out of the game (R20).
+// Puts the tickets set aside under their decks, in the order of ids; returns how many under each. Tickets of
+// a deck that turns don't draw from stay out of the game (R20).
 DeckCounts putUnder(const Game& game, GameState& state) {
     DeckCounts returned = {};
     TicketSet out;
@@ -72,7 +72,7 @@ DeckCounts putUnder(const Game& game, GameState& state) {
     return returned;
 }
 
-// The tickets set aside go back to their decks, and every deck is shuffled (G01).
+// Puts the tickets set aside back and shuffles every deck (G01).
 template <class Sink>
 void shuffleBack(Play<Sink>& play) {
     GameState& state = play.state;
@@ -90,7 +90,7 @@ void shuffleBack(Play<Sink>& play) {
     }
 }
 
-// Every seat has chosen: what was hidden until now is shown (R12), and the first turn begins.
+// Every seat has chosen: shows the hidden counts (R12) and begins the first turn.
 template <class Sink>
 void endSetup(Play<Sink>& play) {
     GameState& state = play.state;
@@ -121,7 +121,7 @@ std::optional<RuleError> checkTicketTurn(const Game& game, const GameState& stat
     return std::nullopt;
 }
 
-// The choices from four tickets, few before many, in the order of ids; with fewer tickets some fall away.
+// All choices from four tickets: smaller ones first, then by id. With fewer tickets, some don't apply.
 struct Choice {
     std::uint8_t size = 0;
     std::uint8_t highest = 0;
@@ -158,7 +158,7 @@ void beginSetupChoices(Play<Sink>& play) {
     GameState& state = play.state;
     if (setup.mix == 0)
         for (std::size_t s = 0; s < state.seats; ++s) offerTickets(play, idAt<Seat>(s), setup.deal);
-    // What is left of a deck that no turn draws from leaves the game unseen (R20).
+    // The remaining tickets of a deck that turns don't draw from leave the game unseen (R20).
     for (std::size_t d = 0; d < state.ticketDecks.size(); ++d) {
         if (play.game.rules().tickets.turn->from[d]) continue;
         while (!state.ticketDecks[d].empty()) state.aside.add(state.ticketDecks[d].popTop());

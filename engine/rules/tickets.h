@@ -1,4 +1,4 @@
-// Tickets to choose from: at set-up and as a turn (R09, R12, R20, R21, G01, G02).
+// Choosing tickets, at set-up and as a turn (R09, R12, R20, R21, G01, G02).
 #pragma once
 
 #include <optional>
@@ -9,18 +9,18 @@
 
 namespace semafor {
 
-// Deals the set-up tickets, seat by seat, and asks the first seat to choose, or for its mix.
+// Deals the set-up tickets, seat by seat, and asks the first seat to choose tickets or name its mix.
 // Required: the rules have a set-up choice.
 template <class Sink>
 void beginSetupChoices(Play<Sink>& play);
 
-// The ticket actions of a turn: drawing, or naming a mix.
+// Ticket actions of a turn: drawing, or naming a mix.
 void legalTicketDraw(const Game& game, const GameState& state, ActionList& out);
 void legalMixes(const Game& game, const GameState& state, ActionList& out);
 void legalKeeps(const Game& game, const GameState& state, ActionList& out);
 bool canDrawTickets(const Game& game, const GameState& state);
 
-// How many of the tickets offered must be kept at least (R09: a lone one must be).
+// The minimum number of offered tickets to keep (R09: a single one must be kept).
 std::size_t keepAtLeast(const Game& game, const GameState& state);
 
 std::optional<RuleError> check(const Game& game, const GameState& state, const NameMix& action);

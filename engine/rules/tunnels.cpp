@@ -1,4 +1,4 @@
-// Tunnels.
+// Tunnels: laying, revealing, paying or declining extras.
 #include "rules/tunnels.h"
 
 #include "rules/claiming.h"
@@ -13,7 +13,7 @@ std::optional<RuleError> checkTunnelStep(const Game& game, const GameState& stat
     return std::nullopt;
 }
 
-// The revealed cards go to the discard in every case; the laid ones too, or back to the hand (R24).
+// The revealed cards always go to the discard; the laid cards too, or back to the hand (R24).
 template <class Sink>
 RouteId endTunnel(Play<Sink>& play, Seat seat, bool declined) {
     GameState& state = play.state;
@@ -34,7 +34,7 @@ RouteId endTunnel(Play<Sink>& play, Seat seat, bool declined) {
 
 int owedFor(const Payment& laid, const BoundedVector<Color, kMaxReveals>& revealed) {
     int owed = 0;
-    // A payment of locomotives only has their colour: then nothing else counts.
+    // The colour of a payment with locomotives only is kLocomotive, so only locomotives count.
     for (const Color card : revealed) owed += card == Color::kLocomotive || card == laid.color;
     return owed;
 }

@@ -10,14 +10,14 @@
 
 namespace semafor {
 
-// Lays the payment, reveals, and claims at once when nothing is owed.
+// Lays the payment, reveals cards, and claims the route at once if nothing is owed.
 template <class Sink>
 Turn layTunnel(Play<Sink>& play, Seat seat, const ClaimRoute& action);
 
-// How many extras these revealed cards ask for after that payment (R23).
+// The number of extra cards owed after that payment and these revealed cards (R23).
 int owedFor(const Payment& laid, const BoundedVector<Color, kMaxReveals>& revealed);
 
-// The extras of the tunnel under way: of the colour laid, or locomotives only (R23).
+// The price of the extras owed for the tunnel under way: the laid colour, or locomotives only (R23).
 Price extrasOf(const Tunnel& tunnel);
 
 void legalTunnel(const GameState& state, ActionList& out);

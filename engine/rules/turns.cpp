@@ -1,4 +1,4 @@
-// The end of actions and turns.
+// End of actions and turns.
 #include "rules/turns.h"
 
 #include "rules/drawing.h"
@@ -13,12 +13,12 @@ void countIdle(GameState& state, Turn turn) {
     state.idleRun = static_cast<std::uint16_t>(idle ? state.idleRun + 1 : 0);
 }
 
-// R06: all seats have passed one after the other, or nothing has happened for too long.
+// R06: all seats have passed in a row, or there were too many idle turns in a row.
 bool stuck(const Game& game, const GameState& state) {
     return state.passRun >= state.seats || state.idleRun >= game.rules().idleTurnsPerSeat * state.seats;
 }
 
-// R11, tested at the end of a turn. True: it was the last one.
+// R11, tested at the end of a turn. Returns true if this was the last turn.
 bool lastTurnOver(const Game& game, GameState& state) {
     if (!game.rules().lastRound) return false;
     if (state.lastRound()) return --state.turnsLeft == 0;

@@ -1,4 +1,4 @@
-// Maps are loaded once.
+// Loads each built-in game once.
 #include "session/games.h"
 
 #include <algorithm>
@@ -12,7 +12,7 @@ std::unique_ptr<Game> shippedGame(std::string_view map) {
     const ShippedMap* shipped = findMap(map);
     if (shipped == nullptr) return nullptr;
     auto loaded = loadMap(*shipped);
-    SEMAFOR_ASSERT(loaded.ok());  // tests/engine/map loads every shipped one
+    SEMAFOR_ASSERT(loaded.ok());  // tests/engine/map loads every built-in map
     return std::make_unique<Game>(std::move(loaded).value());
 }
 

@@ -1,4 +1,4 @@
-// The shipped games, each made when somebody first asks for it.
+// Built-in games, each loaded on first use.
 #pragma once
 
 #include <memory>
@@ -9,12 +9,12 @@
 
 namespace semafor {
 
-// The game of the shipped map of that name, or null.
+// The game of the built-in map of that name, or null.
 std::unique_ptr<Game> shippedGame(std::string_view map);
 
 class Games {
 public:
-    // The game of the shipped map of that name, or null; it lives as long as this does.
+    // The game of the built-in map of that name, or null; valid as long as this object.
     const Game* find(std::string_view map) const;
 
 private:

@@ -1,4 +1,4 @@
-// Keeping a session, and opening what was kept.
+// Converts a session to a saved game and back.
 #include "session/saving.h"
 
 #include <utility>

@@ -1,4 +1,4 @@
-// Between a session and what is kept of it.
+// Conversion between a session and a saved game.
 #pragma once
 
 #include <optional>
@@ -8,18 +8,18 @@
 
 namespace semafor {
 
-// Map and its fingerprint, deal code, practice, the seats' players, the log. The rest is the caller's: id,
-// revision, names, colours and times.
+// Stores map and fingerprint, deal code, practice flag, players and log. The caller adds id, revision, names,
+// colours and times.
 SavedGame savedFrom(const Session& session);
 
 struct OpenedGame {
     Session session;
-    std::optional<LogStop> stop;  // the log goes on, but not by today's rules
-    bool otherRules = false;      // it was played by other rules than today's
+    std::optional<LogStop> stop;  // the first action that today's rules reject
+    bool otherRules = false;      // the map's fingerprint has changed since
 };
 
-// The game replayed as far as the rules follow its log; nothing when they don't allow its number of seats.
-// Required: `game` is that of the map named in `saved`; it must live longer.
+// Replays the game as far as its log is legal; nullopt if the rules don't allow its number of seats.
+// Required: `game` is the game of the map named in `saved`, and outlives the result.
 std::optional<OpenedGame> openSaved(const Game& game, const SavedGame& saved);
 
 }  // namespace semafor

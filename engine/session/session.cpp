@@ -1,4 +1,4 @@
-// The log, and what may be taken back from it.
+// The log of a session, and undo.
 #include "session/session.h"
 
 #include <algorithm>
@@ -11,7 +11,7 @@
 namespace semafor {
 namespace {
 
-// Names every event: whether the action that brought it may be taken back is decided for each.
+// Whether an event rules out undoing its action. Lists every event, so that a new one needs a decision.
 struct Reveals {
     bool operator()(const CardDrawn&) const { return true; }
     bool operator()(const MarketTaken&) const { return false; }

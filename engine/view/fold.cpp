@@ -1,4 +1,4 @@
-// From view to view, event by event.
+// Updates a view event by event.
 #include "view/player_view.h"
 
 namespace semafor {

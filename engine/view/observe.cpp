@@ -1,4 +1,4 @@
-// From the truth to a view.
+// Makes a view from the full state.
 #include "view/player_view.h"
 
 namespace semafor {
@@ -10,7 +10,7 @@ DeckCounts countByDeck(const Game& game, const TicketList& tickets) {
     return counts;
 }
 
-// The part that the seat alone knows.
+// Adds the seat's private information.
 void addOwn(PlayerView& view, const GameState& state, std::size_t me) {
     view.hand = state.hands[me];
     view.kept = state.kept[me];

@@ -1,5 +1,5 @@
-// What one seat, or a spectator, may know of a game: a value of its own, without a way back to the truth,
-// without the seed.
+// The view of a seat or spectator: everything it may know of a game. A plain value without the seed and
+// without a reference to the full state.
 #pragma once
 
 #include <array>
@@ -14,18 +14,18 @@
 namespace semafor {
 
 struct PlayerView : PublicState {
-    Seat me{};  // kNoSeat: a spectator, who knows what everybody at the table knows and has no cards
+    Seat me{};  // kNoSeat: a spectator, who has no cards and knows what is public
 
     std::uint8_t deckSize = 0;
     CardCounts hand;
     BySeat<std::uint8_t> handSizes = {};
 
-    DeckCounts ticketDecks = {};  // their sizes
+    DeckCounts ticketDecks = {};  // the decks' sizes
     TicketSet kept;
     TicketList offer;  // in the order drawn
-    HeldTickets held;  // where completed ones lie open: the one held longest first
-    // By deck where the backs are public, else all in the first. Those of the other seats are 0 until the
-    // last one has chosen its set-up tickets (R12).
+    HeldTickets held;  // instant tickets: the one held longest first
+    // By deck if backs are public, else all in the first. Other seats' counts are 0 until the last seat has
+    // chosen its set-up tickets (R12).
     BySeat<DeckCounts> keptCounts = {};
     BySeat<DeckCounts> offerCounts = {};
     BySeat<std::uint8_t> heldCounts = {};
@@ -36,18 +36,18 @@ struct PlayerView : PublicState {
 };
 static_assert(std::is_trivially_copyable_v<PlayerView>);
 
-// The part of the state that `seat` may know; for kNoSeat the part that everybody may know.
+// The part of the state that `seat` may know; for kNoSeat the public part.
 PlayerView observe(const Game& game, const GameState& state, Seat seat);
 
-// The view after the event. Required: the event is redacted for the seat of the view, or for kNoSeat, and
-// follows what the view has seen. Folding all events of an action gives what observe gives after it.
+// Updates the view by one event. Required: the event is redacted for the view's seat (which may be kNoSeat)
+// and follows the last one folded. After all events of an action, the view equals observe's.
 void fold(const Game& game, PlayerView& view, const Event& event);
 
-// The scores as far as the view knows: the own tickets, if it is a seat's, and everybody's once the game is
+// The scores as far as the view knows: with the seat's own tickets, and with everybody's once the game is
 // over.
 BySeat<SeatScore> scoreNow(const Game& game, const PlayerView& view);
 
-// Whether the set-up choices are still going on.
+// Whether seats are still making their set-up choices.
 bool inSetup(const PublicState& state);
 
 }  // namespace semafor

@@ -1,4 +1,4 @@
-// Drawing a hidden state: cards first, then tickets.
+// Samples a full state that fits a view: cards first, then tickets.
 #include "view/resample.h"
 
 #include <algorithm>
@@ -35,7 +35,7 @@ public:
     }
 
 private:
-    // The other seats' cards that nobody could follow, and the deck, come from what is nowhere to be seen.
+    // Deals the other seats' unknown cards and the deck from the cards that aren't visible anywhere.
     void dealCards() {
         BoundedVector<Color, kMaxCards> pool;
         const auto unseen = unseenCards();
@@ -108,7 +108,7 @@ private:
         for (std::size_t i = 0; i < count; ++i) state_.kept[seat].add(pools_[deck].pop());
     }
 
-    // The kept tickets of the other seats, from what neither a deck nor an offer took.
+    // Deals the other seats' kept tickets from the tickets that decks and offers left over.
     void dealKeptTickets() {
         if (!game_.rules().tickets.setup) return;
         if (inSetup(view_)) return dealHiddenKept();
@@ -118,7 +118,7 @@ private:
                 keep(s, d, view_.keptCounts[s][d]);
     }
 
-    // R12: those who have chosen keep as many as the rules allow, nobody knows how many.
+    // R12: seats that have chosen keep as many as the rules allow; the number isn't public yet.
     void dealHiddenKept() {
         const TicketSetup& setup = *game_.rules().tickets.setup;
         const std::size_t dealt =
@@ -137,20 +137,20 @@ private:
         pools_[1].clear();
     }
 
-    // Of a deck that no turn draws from a seat holds at most what it was dealt at set-up.
+    // From a deck that turns don't draw from, a seat holds at most the tickets dealt to it at set-up.
     void dealKeptOfUnknownBacks(const BySeat<DeckCounts>& counts) {
         const TicketSetup& setup = *game_.rules().tickets.setup;
         const std::size_t inPlay = game_.rules().tickets.turn->from[0] ? 0 : 1;
         const std::size_t closed = 1 - inPlay;
-        std::size_t wanted = 0;  // by the seats still to be served
+        std::size_t wanted = 0;  // by the seats not dealt yet
         for (std::size_t s = 0; s < view_.seats; ++s) wanted += idAt<Seat>(s) != view_.me ? counts[s][0] : 0u;
         for (std::size_t s = 0; s < view_.seats; ++s) {
             if (idAt<Seat>(s) == view_.me) continue;
             const std::size_t count = counts[s][0];
             const std::size_t most =
                 std::min<std::size_t>({setup.deal[closed], count, pools_[closed].size()});
-            // So many must come from the closed deck that the rest suffices, if the later seats do all they
-            // can.
+            // The least number from the closed deck with which the other deck suffices, if later seats take
+            // as many closed tickets as they can.
             std::size_t later = 0;
             for (std::size_t o = s + 1; o < view_.seats; ++o)
                 if (idAt<Seat>(o) != view_.me)
@@ -174,7 +174,7 @@ private:
     std::array<TicketPool, kMaxTicketDecks> pools_;
 };
 
-// Changes which hidden ticket lies in which hidden place of a sampled state, deck by deck.
+// Permutes the hidden tickets of a sampled state within each deck.
 class Exchange {
 public:
     Exchange(const Game& game, GameState& state, Seat me) : game_(game), state_(state), me_(me) {
@@ -182,7 +182,7 @@ public:
         forEachHidden([&](TicketId ticket) { pools_[game_.deckOf(ticket)].push(ticket); });
     }
 
-    // The tickets of the other seats, each drawn from its deck by the odds.
+    // Draws the other seats' tickets from their decks, weighted by the odds.
     void draw(const TicketOdds& odds, Rng& rng) {
         for (std::size_t s = 0; s < state_.seats; ++s) {
             if (idAt<Seat>(s) == me_) continue;
@@ -206,7 +206,7 @@ private:
             for (std::size_t i = 0; i < pile.size(); ++i) visit(pile.fromTop(i));
     }
 
-    // A place is named by the ticket that the sample put there.
+    // A place is identified by the ticket that the sample first put there.
     void drawOne(TicketId place, const std::array<std::uint32_t, kMaxTickets>& odds, Rng& rng) {
         TicketPool& pool = pools_[game_.deckOf(place)];
         std::uint32_t sum = 0;

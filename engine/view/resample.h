@@ -1,4 +1,4 @@
-// A possible truth behind a view: what a bot plays out in its head.
+// Samples a full state that fits a view, for bots' playouts.
 #pragma once
 
 #include "base/rng.h"
@@ -6,15 +6,14 @@
 
 namespace semafor {
 
-// How likely each seat is to hold each ticket, compared with the other tickets of its deck: 1 or more.
+// Weight of each ticket for each seat, relative to the other tickets of its deck: at least 1.
 using TicketOdds = BySeat<std::array<std::uint32_t, kMaxTickets>>;
 
-// A random state in which the seat of the view would see the same: known cards, counts, sizes of decks and
-// the discard are as in the view; everything else is drawn anew, its future shuffles included. Required: the
-// view is a seat's.
+// A random state that looks the same to the view's seat: known cards, counts, deck sizes and the discard are
+// as in the view; everything else is random, including future shuffles. Required: the view is a seat's.
 GameState resample(const Game& game, const PlayerView& view, Rng& rng);
 
-// The same, where the other seats' tickets are drawn by the odds.
+// The same, with the other seats' tickets weighted by the odds.
 GameState resample(const Game& game, const PlayerView& view, const TicketOdds& odds, Rng& rng);
 
 }  // namespace semafor

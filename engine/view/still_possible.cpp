@@ -1,5 +1,5 @@
-// The fewest wagons over every place where one can stand with so many new stations built: a few hundred
-// places, looked at until nothing gets better.
+// Whether a ticket can still be completed: a search for the fewest wagons over nodes and stations used,
+// repeated until nothing improves. A board has a few hundred such search states.
 #include <algorithm>
 #include <limits>
 #include <vector>
@@ -11,15 +11,15 @@ namespace semafor {
 namespace {
 
 constexpr int kFar = std::numeric_limits<int>::max();
-constexpr std::size_t kMostNew = kMaxLenders;  // stations still to be built
+constexpr std::size_t kMostNew = kMaxLenders;  // new stations at most
 
-// One stands at a node; so many new stations were needed to come here, the last of them maybe at this very
-// city; and some of the stations that stand have lent their route.
+// A search state: the node reached, the number of new stations built on the way, whether the last one is at
+// this node, and the existing stations that have lent their route.
 struct Stand {
     std::size_t node = 0;
     std::size_t built = 0;
     bool builtHere = false;
-    std::size_t lent = 0;  // a bit for each
+    std::size_t lent = 0;  // bit n: the n-th existing station
 
     [[nodiscard]] std::size_t place() const {
         return ((node * (kMostNew + 1) + built) * 2 + (builtHere ? 1 : 0)) * kLenders + lent;
@@ -58,7 +58,7 @@ public:
 private:
     static bool in(NodeSet nodes, std::size_t node) { return ((nodes >> node) & 1) != 0; }
 
-    // What that seat has or may still have.
+    // Routes that the seat has or may still claim.
     [[nodiscard]] RouteSet lendableOf(std::size_t seat) const {
         RouteSet routes = view_.owned[seat];
         (view_.open - game_.otherTracks(view_.owned[seat])).forEach([&](RouteId route) {
@@ -88,13 +88,13 @@ private:
         if (view_.owned[me_].has(route)) reach(then, spent);
         if (mayTake_.has(route)) reach(then, spent + game_.route(route).length);
         if (!lendable_.has(route)) return;
-        // By the station here, or by the one over there.
+        // Lent by a station at this end, or by one at the other end.
         if (!stand.builtHere) borrow(stand.node, then, spent);
         borrow(to, then, spent);
     }
 
-    // Where a station stands that hasn't lent yet, or where one may be built, the route is crossed for
-    // nothing.
+    // Crosses the route without wagons if an own station at `at` hasn't lent a route yet, or if a new one may
+    // be built there.
     void borrow(std::size_t at, Stand then, int spent) {
         for (std::size_t i = 0; i < own_.size(); ++i) {
             if (!in(own_[i], at)) continue;
@@ -112,8 +112,8 @@ private:
     const Game& game_;
     const PlayerView& view_;
     std::size_t me_;
-    std::vector<NodeSet> own_;  // where the stations of one's own stand
-    NodeSet taken_ = 0;         // where anybody's do
+    std::vector<NodeSet> own_;  // nodes of each own station
+    NodeSet taken_ = 0;         // nodes of all stations
     RouteSet mayTake_;
     RouteSet lendable_;
     std::vector<int> wagons_;

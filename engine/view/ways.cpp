@@ -1,4 +1,4 @@
-// Dijkstra over a few dozen nodes: the nearest one by one, without a heap.
+// Cheapest way of a ticket: Dijkstra's algorithm without a heap, as there are only a few dozen nodes.
 #include "view/ways.h"
 
 #include <algorithm>
@@ -32,7 +32,7 @@ public:
 
     [[nodiscard]] int distance(std::size_t node) const { return distance_[node]; }
 
-    // The routes that aren't claimed yet on the way to the node, the first one first.
+    // The unclaimed routes on the way to the node, first one first.
     [[nodiscard]] Way wayTo(std::size_t node) const {
         Way way;
         while (distance_[node] > 0) {

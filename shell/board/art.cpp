@@ -1,4 +1,4 @@
-// Reads the drawings in the order in which assets/art writes them.
+// Parses the drawings that assets/art wrote.
 #include "board/art.h"
 
 #include <algorithm>
@@ -8,7 +8,7 @@
 namespace semafor {
 namespace {
 
-constexpr float kSharpest = 3;  // how far out the tip of a sharp corner goes
+constexpr float kSharpest = 3;  // how far out the tip of a sharp corner may reach
 
 std::string readText(Numbers& in) {
     std::string text(in.count(), ' ');
@@ -21,7 +21,7 @@ Vec unit(Vec v) {
     return n > 0 ? v * (1 / n) : Vec{};
 }
 
-// The ring runs clockwise on the screen: out is to the left of the way.
+// The ring runs clockwise on the screen, so outwards is to the left of its direction.
 std::vector<Vec> outwardsOf(const std::vector<Vec>& ring) {
     std::vector<Vec> out(ring.size());
     for (std::size_t i = 0; i < ring.size(); ++i) {

@@ -1,4 +1,4 @@
-// The drawings that cards and boards show (assets/art), as lines and triangles.
+// Vector drawings for cards and boards (assets/art), as lines and triangles.
 #pragma once
 
 #include <cstddef>
@@ -13,7 +13,7 @@
 
 namespace semafor {
 
-// What a patch is drawn with, in the order of assets/art/svg.mjs; which colour that is, its painter says.
+// The colour role of a patch, in the order of assets/art/svg.mjs; the painter maps roles to colours.
 enum class Ink : std::uint8_t {
     kInk,
     kBody,
@@ -35,12 +35,12 @@ constexpr std::size_t kInks = 15;
 
 struct Patch {
     Ink ink{};
-    bool fine = false;    // left out where the drawing is small
-    bool closed = false;  // of a line
-    float thick = 0;      // of a line; 0: filled
+    bool fine = false;    // left out at small sizes
+    bool closed = false;  // for lines only
+    float thick = 0;      // width of a line; 0: a filled patch
     std::vector<Vec> points;
-    // Of a filled one: places of points, three a triangle, and the way out at each point, of such a length
-    // that edges moved along it stay parallel.
+    // For filled patches: indices into points, three per triangle, and the outward vector at each point, as
+    // long as keeps edges parallel when they are moved along it.
     std::vector<std::uint16_t> triangles;
     std::vector<Vec> outwards;
 };
@@ -51,7 +51,7 @@ struct Drawing {
     std::vector<Patch> patches;
 };
 
-// A landmark on a board's sheet: a square around its middle.
+// A city's landmark on the board sheet: a square around its middle.
 struct Landmark {
     CityId city{};
     Box box;
@@ -60,15 +60,15 @@ struct Landmark {
 struct ArtFolder {
     std::string name;  // "cards", or the map whose cities have landmarks
     std::vector<Drawing> drawings;
-    std::vector<Landmark> landmarks;  // empty, or one for each city, in their order
+    std::vector<Landmark> landmarks;  // empty, or one per city, in the cities' order
 };
 
 class Art {
 public:
-    // What assets/art/art.mjs wrote. Required: such bytes, whole.
+    // Required: the complete bytes that assets/art/art.mjs wrote.
     explicit Art(std::span<const unsigned char> bytes);
 
-    // Null when there is no such one.
+    // Null when nothing has that name.
     [[nodiscard]] const ArtFolder* folder(std::string_view name) const;
     [[nodiscard]] const Drawing* drawing(std::string_view folder, std::string_view name) const;
     [[nodiscard]] const std::vector<ArtFolder>& folders() const { return folders_; }

@@ -1,4 +1,4 @@
-// Reads the numbers in the order in which assets/board writes them.
+// Parses the board sheet that assets/board wrote.
 #include "board/board_sheet.h"
 
 #include "board/numbers.h"
@@ -7,7 +7,7 @@ namespace semafor {
 namespace {
 
 constexpr float kPi = 3.14159265f;
-constexpr float kBeyond = 480;  // figures stand at most so far outside the sheet
+constexpr float kBeyond = 480;  // how far outside the sheet figures may stand
 constexpr float kStep = 3.5f;   // units between two points of a river
 constexpr float kMeander = 1.5f;
 constexpr float kWave = 15;  // units from bend to bend
@@ -34,7 +34,7 @@ Track readTrack(Numbers& in) {
     return track;
 }
 
-// The curve through the points (Catmull and Rom).
+// The Catmull-Rom curve through the points.
 std::vector<Vec> smooth(const std::vector<Vec>& through) {
     std::vector<Vec> line;
     for (std::size_t i = 0; i + 1 < through.size(); ++i) {
@@ -54,7 +54,7 @@ std::vector<Vec> smooth(const std::vector<Vec>& through) {
     return line;
 }
 
-// A river never runs straight; its source and its mouth stay.
+// Adds meanders to a river; its source and its mouth stay.
 std::vector<Vec> meandering(const std::vector<Vec>& line) {
     std::vector<Vec> out = line;
     float along = line.front().x;
@@ -91,7 +91,7 @@ Outline readOutline(Numbers& in) {
     return outline;
 }
 
-// In columns, as they pack best.
+// Stored in columns, which compress best.
 std::vector<Figure> readFigures(Numbers& in) {
     std::vector<Figure> figures(in.count());
     float y = -kBeyond;

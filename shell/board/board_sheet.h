@@ -1,4 +1,4 @@
-// The sheet of a board: where cities, routes and land lie, in the units of maps/*/layout.json.
+// The board sheet: positions of cities, routes and land, in the units of maps/*/layout.json.
 #pragma once
 
 #include <cstddef>
@@ -17,15 +17,15 @@ enum class Align : std::uint8_t { kLeft, kCentre, kRight };
 
 struct CitySpot {
     Vec at;
-    Vec label;  // from the city to where its name is anchored; level with its middle
+    Vec label;  // offset from the city to the anchor of its name, at the name's middle height
     Align align = Align::kLeft;
-    std::vector<Vec> endPoints;  // of a country, which has no disc of its own
+    std::vector<Vec> endPoints;  // for countries, which have no disc of their own
 };
 
 // A space for one wagon.
 struct Cell {
     Vec at;
-    Vec along;  // the direction of the track, of length 1
+    Vec along;  // unit vector along the track
 };
 
 struct Track {
@@ -37,10 +37,10 @@ enum class OutlineKind : std::uint8_t { kLand, kLake, kBorder, kWater, kRiver };
 
 struct Outline {
     OutlineKind kind{};
-    // A ring; of a border and of a line in the water a line; of a river one from its source to its mouth.
+    // A closed ring for land and lakes; a line for borders, water lines and rivers (source to mouth).
     std::vector<Vec> points;
     std::vector<std::uint16_t>
-        triangles;  // of land and lakes, that fill them: places in the ring, three a triangle
+        triangles;  // for land and lakes: the triangles that fill them, as indices into points, three each
     Box bounds;     // around the points
 };
 
@@ -55,20 +55,20 @@ enum class FigureKind : std::uint8_t {
     kCartouche
 };
 
-// What an engraver draws beside what is played on.
+// A decoration of the map, drawn like an engraving.
 struct Figure {
     FigureKind kind{};
-    Vec at;          // the foot of what stands on land, the middle of everything else
-    float size = 0;  // across; of a tree its height, of a compass its radius
+    Vec at;          // the foot of a figure on land, the middle of any other
+    float size = 0;  // width; a tree's height; a compass's radius
 };
 
-// The name of a sea, its lines parted by '\n'.
+// The name of a sea; '\n' separates its lines.
 struct SeaName {
     LocalNames names;
     Vec at;          // its middle
     float size = 0;  // height of its letters
-    float lean = 0;  // radians, to the right and down
-    float bend = 0;  // radians from its first letter to its last, hollow below
+    float lean = 0;  // radians; positive slopes down to the right
+    float bend = 0;  // radians from its first letter to its last; positive arches upwards
 };
 
 struct BoardSheet {
@@ -78,17 +78,17 @@ struct BoardSheet {
     float endPointRadius = 0;
     float cellWidth = 0;
     float labelHeight = 0;
-    std::vector<CitySpot> cities;  // in the order of the map's
+    std::vector<CitySpot> cities;  // in the order of the map's cities
     std::vector<Track> tracks;     // in the order of the map's routes
     std::vector<Outline> outlines;
-    std::vector<Figure> figures;  // from above to below
+    std::vector<Figure> figures;  // from top to bottom
     std::vector<SeaName> seas;
 };
 
-// What assets/board/board.mjs wrote. Required: such bytes, whole.
+// Required: the complete bytes that assets/board/board.mjs wrote.
 BoardSheet readBoardSheet(std::span<const unsigned char> bytes);
 
-// Where a route ends: its cities, and a country's end point instead of the country.
+// The two ends of a route: its cities, or the end point in place of a country.
 std::array<Vec, 2> endsOf(const BoardSheet& sheet, const MapDef& map, RouteId route);
 
 }  // namespace semafor

@@ -1,4 +1,4 @@
-// Zoom and pan within bounds.
+// Zoom and pan within the sheet's edges.
 #include "board/camera.h"
 
 #include <algorithm>
@@ -48,8 +48,7 @@ void Camera::lookAt(Vec point, float nearness) {
     keepInside();
 }
 
-// No edge of the sheet comes further in than the edge of the screen; what is smaller than the screen stands
-// in its middle.
+// The sheet leaves no gap at an edge of the screen; a sheet smaller than the screen is centred.
 void Camera::keepInside() {
     const auto held = [](float middle, float sheet, float seen) {
         if (seen >= sheet) return sheet / 2;

@@ -1,4 +1,4 @@
-// What part of the sheet is seen, and where on the screen: fitted, zoomed and moved, never lost.
+// The map camera: zoom and pan of the board sheet, kept within the screen.
 #pragma once
 
 #include "board/vec.h"
@@ -7,12 +7,12 @@ namespace semafor {
 
 class Camera {
 public:
-    // The sheet's size in its own units and the box of the screen that shows it, in pixels. What was seen in
-    // the middle stays there; a sheet seen whole is fitted anew.
+    // Sets the sheet's size in its own units, and the screen box that shows it, in pixels. The middle of the
+    // view stays in the middle; a fitted or new sheet is fitted.
     void show(Vec sheet, const Box& screen);
 
     [[nodiscard]] const Box& screen() const { return screen_; }
-    [[nodiscard]] float scale() const { return scale_; }  // pixels a unit
+    [[nodiscard]] float scale() const { return scale_; }  // pixels per unit
     [[nodiscard]] bool fitted() const { return scale_ <= fit_ * 1.001f; }
     [[nodiscard]] Vec toScreen(Vec point) const;
     [[nodiscard]] Vec toSheet(Vec pixel) const;
@@ -21,8 +21,8 @@ public:
     // The point of the sheet under that pixel stays there.
     void zoom(float by, Vec pixel);
     void move(Vec pixels);
-    // The point comes to the middle, as far as the sheet's edges allow; with at least that share of the
-    // largest zoom (0 to 1).
+    // Centres the point, as far as the sheet's edges allow, zoomed in by at least that share (0 to 1) of the
+    // largest zoom.
     void lookAt(Vec point, float nearness);
 
 private:
@@ -35,7 +35,7 @@ private:
     Box screen_{{0, 0}, {1, 1}};
     float fit_ = 1;
     float scale_ = 1;
-    Vec middle_;  // of the sheet, in the middle of the screen
+    Vec middle_;  // the point of the sheet in the middle of the screen
 };
 
 }  // namespace semafor

@@ -1,4 +1,4 @@
-// Nearest lines and discs.
+// Distances from a point to routes and cities.
 #include "board/hit.h"
 
 #include <algorithm>
@@ -9,8 +9,8 @@
 namespace semafor {
 namespace {
 
-// To the middle line of the spaces, without the gaps at the cities: two routes that begin at one city are
-// told apart there by neither.
+// Distance to the middle line of the spaces, without the gaps at the cities: a point in a gap can't tell two
+// routes of one city apart.
 float distanceTo(const Track& track, Vec point) {
     float nearest = std::numeric_limits<float>::max();
     for (const Cell& cell : track.cells) {

@@ -1,4 +1,4 @@
-// What lies under a finger: cities, and routes by the line of their spaces.
+// Hit tests on the board: the cities and routes near a point.
 #pragma once
 
 #include <optional>
@@ -13,13 +13,13 @@ struct RouteHit {
     float distance = 0;
 };
 
-// The routes not further than `reach` from the point, the nearest first. All in units of the sheet.
+// The routes within `reach` of the point, nearest first. All in units of the sheet.
 std::vector<RouteHit> routesNear(const BoardSheet& sheet, const MapDef& map, Vec point, float reach);
 
-// The nearest city whose disc, or whose end points, are not further than `reach` from the point.
+// The nearest city whose disc or end point is within `reach` of the point.
 std::optional<CityId> cityNear(const BoardSheet& sheet, Vec point, float reach);
 
-// Whether a finger can't tell which of the two nearest it means.
+// Whether the two nearest routes are too close to each other to tell which one a finger means.
 bool ambiguous(const std::vector<RouteHit>& hits, float least);
 
 }  // namespace semafor

@@ -1,4 +1,4 @@
-// The numbers in a pack of pictures, in the order in which assets/board/bytes.mjs wrote them.
+// Reads the numbers in an asset pack of drawings, in the order in which assets/board/bytes.mjs wrote them.
 #pragma once
 
 #include <cstddef>
@@ -27,7 +27,7 @@ public:
     }
     float length() { return static_cast<float>(count()); }
     float tenths() { return static_cast<float>(whole()) / 10; }
-    // Written in degrees.
+    // Degrees in the pack, radians here.
     float angle() { return tenths() * 3.14159265f / 180; }
     Vec vector() {
         const float x = tenths();
@@ -38,7 +38,7 @@ public:
         y_ += whole();
         return {static_cast<float>(x_) / 10, static_cast<float>(y_) / 10};
     }
-    // To half a unit.
+    // A point rounded to half a unit.
     Vec rough() {
         roughX_ += whole();
         roughY_ += whole();
@@ -53,8 +53,8 @@ public:
         return text;
     }
 
-    // Triangles of a ring with so many corners, three places each. Around the ring, a count says how many
-    // corners are passed before the next one is cut off (assets/board/triangulate.mjs).
+    // Triangles of a ring with that many corners, three indices each. Each count is how many corners to skip
+    // around the ring before the next one is cut off (assets/board/triangulate.mjs).
     std::vector<std::uint16_t> triangles(std::size_t corners) {
         std::vector<std::uint16_t> before(corners);
         std::vector<std::uint16_t> after(corners);

@@ -1,4 +1,4 @@
-// Points and boxes of a plane, for all geometry that needs no screen.
+// 2D points and boxes for geometry that needs no screen.
 #pragma once
 
 #include <algorithm>
@@ -25,12 +25,12 @@ constexpr float cross(Vec a, Vec b) {
 inline float length(Vec a) {
     return std::sqrt(dot(a, a));
 }
-// To the left of the direction, as seen on a screen.
+// Perpendicular, to the left of the direction as seen on a screen.
 constexpr Vec leftOf(Vec a) {
     return {a.y, -a.x};
 }
 
-// From the point to the nearest of the stretch from a to b.
+// Distance from the point to the segment from a to b.
 inline float distance(Vec point, Vec a, Vec b) {
     const Vec along = b - a;
     const float whole = dot(along, along);
@@ -51,14 +51,14 @@ struct Box {
     [[nodiscard]] constexpr bool overlaps(const Box& other) const {
         return min.x < other.max.x && other.min.x < max.x && min.y < other.max.y && other.min.y < max.y;
     }
-    // The box made smaller by `by` on every side.
+    // The box shrunk by `by` on every side.
     [[nodiscard]] constexpr Box inset(float by) const { return inset(by, by); }
     [[nodiscard]] constexpr Box inset(float across, float down) const {
         return {{min.x + across, min.y + down}, {max.x - across, max.y - down}};
     }
     [[nodiscard]] constexpr Box moved(Vec by) const { return {min + by, max + by}; }
 
-    // Cut a strip off one side: the strip is returned, the box keeps the rest.
+    // Cut a strip off one side and return it; the box keeps the remainder.
     constexpr Box takeTop(float height) {
         const Box strip{min, {max.x, std::min(max.y, min.y + height)}};
         min.y = strip.max.y;

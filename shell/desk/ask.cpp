@@ -1,4 +1,4 @@
-// The values of controls as asks.
+// The part of the desk that each ask is about, and asks with control values filled in.
 #include "desk/ask.h"
 
 #include <algorithm>
@@ -7,7 +7,7 @@
 namespace semafor {
 namespace {
 
-// The place of a word in a list; 0 when it isn't there.
+// Index of the word in the list; 0 when it isn't there.
 template <class Words>
 std::size_t placeOf(const Words& words, std::string_view word) {
     const auto* found = std::find(std::begin(words), std::end(words), word);

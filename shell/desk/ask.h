@@ -1,4 +1,4 @@
-// Asks: everything that a person may want, as values. Screens and words only ask; Desk::carryOut does it.
+// Asks: every request that a screen can make, as plain values. Desk::carryOut carries them out.
 #pragma once
 
 #include <algorithm>
@@ -19,13 +19,12 @@
 
 namespace semafor {
 
-// The part of the desk whose state an ask was made for. When that has changed meanwhile, the ask comes too
-// late and is dropped.
-// Every ask says it.
+// The part of the desk that an ask was made for; every ask names one. If that part has changed since, the ask
+// is too late and is dropped.
 enum class About : std::uint8_t { kAnything, kTable, kNotice, kReplay };
 inline constexpr std::size_t kAbouts = 4;
 
-// The first number in a control's value; `otherwise` without one.
+// The first number in a control's value; `otherwise` if there is no number.
 template <class Number>
 Number numberIn(std::string_view value, Number otherwise = {}) {
     Number number = otherwise;
@@ -34,11 +33,11 @@ Number numberIn(std::string_view value, Number otherwise = {}) {
     return number;
 }
 
-// No seat, colour or character has that number.
+// A number that no seat, colour or character has.
 inline constexpr std::uint8_t kNoSuch = 255;
 
-// An ask with `take` belongs to a control with a value, which `take` puts in: the text of a field, the option
-// of a choice, "yes" or "no", the number of a slider.
+// An ask with `take` belongs to a control with a value. `take` fills the value in: the text of a field, the
+// chosen option, "yes" or "no", the number of a slider.
 namespace ask {
 
 // --- navigation and notices
@@ -68,7 +67,7 @@ struct KeepStore {
 // --- settings
 struct SetLanguage {
     static constexpr About kAbout = About::kAnything;
-    std::optional<Language> language = {};  // nothing: the system's
+    std::optional<Language> language = {};  // empty: the system's language
     void take(std::string_view code);
 };
 struct SetPace {
@@ -112,7 +111,7 @@ struct SetLoudness {
     std::size_t loudness = 0;
     void take(std::string_view value) { loudness = numberIn<std::size_t>(value); }
 };
-// Sounds when the player wants to hear anything.
+// Plays the cue, unless sound is off.
 struct Sound {
     static constexpr About kAbout = About::kAnything;
     Cue cue{};
@@ -129,12 +128,12 @@ struct DraftSeats {
     std::size_t seats = 0;
     void take(std::string_view value) { seats = numberIn<std::size_t>(value); }
 };
-// A person, or a bot of that level.
+// Makes the seat a person's, or a bot's of that level.
 struct DraftPlayer {
     static constexpr About kAbout = About::kAnything;
     std::size_t seat = 0;
     bool person = false;
-    std::optional<std::uint8_t> level = {};  // nothing: as it was
+    std::optional<std::uint8_t> level = {};  // empty: unchanged
     void take(std::string_view value) {
         person = value == "person";
         const auto number = numberIn<std::uint8_t>(value);
@@ -144,7 +143,7 @@ struct DraftPlayer {
 struct DraftCharacter {
     static constexpr About kAbout = About::kAnything;
     std::size_t seat = 0;
-    std::uint8_t character = 0;  // 0: any; else from 1
+    std::uint8_t character = 0;  // 0: any; otherwise counted from 1
     void take(std::string_view value) { character = numberIn(value, kNoSuch); }
 };
 struct DraftName {
@@ -172,7 +171,7 @@ struct DraftDeal {
 struct Begin {
     static constexpr About kAbout = About::kAnything;
 };
-// The people of that game once more, at a new deal.
+// Starts a game with the same people as game `id`, at a new deal.
 struct BeginLike {
     static constexpr About kAbout = About::kAnything;
     std::uint64_t id = 0;
@@ -189,7 +188,7 @@ struct Undo {
 struct Reveal {
     static constexpr About kAbout = About::kTable;
 };
-// The private planner of the person at the screen.
+// Toggles a route in the private planner of the person at the screen.
 struct Mark {
     static constexpr About kAbout = About::kTable;
     RouteId route{};
@@ -200,7 +199,7 @@ struct UnmarkAll {
 struct AskStandIn {
     static constexpr About kAbout = About::kTable;
 };
-// A bot plays for the person of that seat, until it is given back.
+// A bot plays for the person of that seat until the seat is given back.
 struct StandIn {
     static constexpr About kAbout = About::kTable;
     Seat seat{};
@@ -214,15 +213,15 @@ struct SetStandInLevel {
     std::uint8_t level = 0;
     void take(std::string_view value) { level = numberIn(value, kNoSuch); }
 };
-// A person plays from now on for the computer whose turn it is.
+// A person takes over from the computer whose turn it is.
 struct PlaySeat {
     static constexpr About kAbout = About::kTable;
 };
-// Takes the game from the tab that plays it.
+// Takes the game over from the tab that plays it.
 struct TakeOver {
     static constexpr About kAbout = About::kAnything;
 };
-// The same people, at the same deal or a new one.
+// Starts a game with the same people, at the same deal or a new one.
 struct Again {
     static constexpr About kAbout = About::kAnything;
     bool sameDeal = false;
@@ -257,7 +256,7 @@ struct Export {
     static constexpr About kAbout = About::kAnything;
     std::uint64_t id = 0;
 };
-// The game on the table as it is now, in the store or not.
+// Exports the game on the table as it is now, stored or not.
 struct ExportTable {
     static constexpr About kAbout = About::kAnything;
 };
@@ -284,14 +283,14 @@ struct DeleteImported {
 struct Replay {
     static constexpr About kAbout = About::kAnything;
     std::uint64_t id = 0;
-    std::size_t action = 0;  // to begin after
+    std::size_t action = 0;  // the replay begins after this action
 };
 struct ReplayTo {
     static constexpr About kAbout = About::kReplay;
     std::size_t action = 0;
     void take(std::string_view value) { action = numberIn<std::size_t>(value); }
 };
-// One action forward; from the last one of a look-back to the game as it is now.
+// One action forward; after the last one, a look-back returns to the game as it is now.
 struct ReplayForward {
     static constexpr About kAbout = About::kReplay;
 };
@@ -306,7 +305,7 @@ struct Share {
     static constexpr About kAbout = About::kAnything;
     LinkKind kind{};
 };
-// The finished board as a picture, drawn with the next frame.
+// Gives the player a picture of the finished board, drawn with the next frame.
 struct GivePicture {
     static constexpr About kAbout = About::kTable;
 };
@@ -360,10 +359,10 @@ using Ask = std::variant<
 
 About aboutOf(const Ask& ask);
 
-// The ask with the value of its control; unchanged when it takes none.
+// The ask with its control's value filled in; unchanged when it takes no value.
 Ask withValue(Ask ask, std::string_view value);
 
-// An ask, and the change count of the part that it is about, as it was when somebody asked.
+// An ask, with the change count of its part of the desk when it was made.
 struct Asked {
     Ask ask;
     std::uint64_t changes = 0;

@@ -1,4 +1,4 @@
-// A question to a bot: its seat's view, the number of legal actions, and how long to wait.
+// Makes a bot's question: its seat's view, the number of legal actions, and the shortest delay.
 #include "desk/bots.h"
 
 #include <algorithm>
@@ -9,8 +9,8 @@
 namespace semafor {
 namespace {
 
-// The shortest wait of a computer that stands in for a person while no person decides, in milliseconds: it
-// leaves time for the press that takes the seat back.
+// Shortest delay, in milliseconds, of a stand-in's action while no person plays: it leaves time for the press
+// that takes the seat back.
 constexpr unsigned kStandInBeat = 350;
 
 unsigned beatOf(const Match& match, Pace pace) {

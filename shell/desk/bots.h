@@ -1,4 +1,4 @@
-// The question to a bot whose turn it is: one at a time, answered by the host.
+// Asks the host for the action of the bot whose turn it is: one question at a time.
 #pragma once
 
 #include <cstdint>
@@ -17,16 +17,16 @@ public:
 
     // Asks the bot of the seat to act. Required: the game isn't over.
     void ask(const Match& match);
-    // Closes the question. False when that isn't the open one.
+    // Closes the question; false when it isn't the open one.
     bool close(std::uint64_t token);
-    // Nothing can answer that question now; the host goes on trying.
+    // No bot can answer that question now; the host keeps trying.
     void missing(std::uint64_t token);
-    // The open question needs no answer any more, if there is one.
+    // Drops the open question, if there is one.
     void forget();
 
 private:
     Services at_;
-    std::uint64_t question_ = 0;  // the token of the open one; 0: none
+    std::uint64_t question_ = 0;  // token of the open question; 0: no question is open
     std::uint64_t questions_ = 0;
 };
 

@@ -151,7 +151,7 @@ struct CarryOut {
     void operator()(const ask::OpenLink& ask) const {
         if (!ask.text.empty()) desk.openLink(ask.text);
     }
-    // Only now a link's game becomes one of ours: a link alone touches nothing.
+    // A link's game becomes ours only when accepted: opening a link changes nothing.
     void operator()(const ask::AcceptLink& /*ask*/) const {
         auto link = desk.links.take();
         if (!link) return;

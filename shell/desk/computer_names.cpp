@@ -1,4 +1,4 @@
-// The stock is one text in each language.
+// Picks computer players' names from one text of names per language.
 #include "desk/computer_names.h"
 
 #include <algorithm>
@@ -19,7 +19,7 @@ char lower(char c) {
     return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
 }
 
-// Whether people would read them as one name.
+// Whether two names are equal apart from letter case.
 bool same(std::string_view a, std::string_view b) {
     return std::equal(a.begin(), a.end(), b.begin(), b.end(),
                       [](char x, char y) { return lower(x) == lower(y); });

@@ -1,4 +1,4 @@
-// First names of railway people for the seats that computers play.
+// Names for computer players: first names of railway people.
 #pragma once
 
 #include <cstddef>
@@ -9,11 +9,11 @@
 
 namespace semafor {
 
-// How many names each language has: enough that no two seats share one.
+// Number of names in each language: enough that no two seats share one.
 inline constexpr std::size_t kNamesEach = 16;
 
-// The seats of the game, where every computer without a name gets one of that language's stock: the same one
-// for the same deal code, and none that another seat has.
+// The seats of the game, with a name in that language for every unnamed computer: always the same for the
+// same deal code, and never a name that another seat has.
 std::vector<SavedSeat> withComputerNames(const SavedGame& game, Language language);
 
 }  // namespace semafor

@@ -1,4 +1,4 @@
-// What can be heard. The sounds themselves are made where they are heard: web/page/sound.js.
+// Sound cues. The sounds themselves are made in web/page/sound.js.
 #pragma once
 
 #include <cstddef>
@@ -7,22 +7,22 @@
 namespace semafor {
 
 enum class Cue : std::uint8_t {
-    kCard,       // slides from where it lay
-    kTicket,     // the same of stiff paper
-    kWagon,      // rolls in and stands
-    kStation,    // set down
-    kPassenger,  // steps aboard
-    kTurned,     // a card of a tunnel
+    kCard,       // a card slides from where it lay
+    kTicket,     // a ticket slides
+    kWagon,      // a wagon rolls into place
+    kStation,    // a station is set down
+    kPassenger,  // a passenger boards
+    kTurned,     // a tunnel card is turned over
     kCount,      // a row of the final count falls into place
-    kOwed,       // the tunnel asks for more
-    kYourTurn,   // the bell of the platform
-    kDone,       // a ticket is punched: its ends are joined
+    kOwed,       // the tunnel asks for more cards
+    kYourTurn,   // the platform bell
+    kDone,       // a completed ticket is punched
     kLastRound,  // a whistle
     kOver        // the train has arrived
 };
 inline constexpr std::size_t kCues = 12;
 
-// What the player sets the loudness of.
+// Groups of sounds; the player sets the loudness of each.
 enum class Voice : std::uint8_t { kPieces, kSignals, kHall };
 inline constexpr std::size_t kVoices = 3;
 inline constexpr std::uint8_t kLoudest = 10;

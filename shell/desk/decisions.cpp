@@ -1,4 +1,4 @@
-// A seat's actions are one range until somebody else decides for it.
+// Run-length encodes deciders: a seat's actions are one range until somebody else decides for it.
 #include "desk/decisions.h"
 
 #include <algorithm>

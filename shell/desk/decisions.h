@@ -1,4 +1,4 @@
-// Who decided each action of a game: kept in the save when a computer decided for a seat that has a person.
+// Records who decided each action of a game; saved when a computer decided for a seat that has a person.
 #pragma once
 
 #include <cstdint>
@@ -11,18 +11,18 @@
 
 namespace semafor {
 
-// The decider of an action in the log.
+// The seat, and the computer if any, that decided an action of the log.
 struct Decider {
     Seat seat{};
-    std::optional<std::uint8_t> level;  // of the computer that decided; nothing: the seat's person
+    std::optional<std::uint8_t> level;  // level of the computer that decided; empty: the seat's person did
 };
 
-// Writes them into the game, or takes an earlier record out of it when no computer decided for a person's
-// seat. A section of a newer program stays as it is, and a record that is too long for a save is left out.
-// Required: a decider for each action of the game's log.
+// Writes the deciders into the game, or removes an earlier record if no computer decided for a person's seat.
+// A newer program's section stays as it is; a record that is too long for a save is left out. Required: a
+// decider for each action of the game's log.
 void recordDecisions(SavedGame& game, std::span<const Decider> deciders);
 
-// Sets the deciders of all actions that the ranges name. Actions after the last decider are left out.
+// Sets the deciders of all actions in the ranges. Actions after the last decider are ignored.
 void takeDecisions(std::span<Decider> deciders, std::span<const DecisionRange> ranges);
 
 }  // namespace semafor

@@ -1,5 +1,5 @@
-// Everything that concerns several parts of the desk: going from screen to screen, and games that come and
-// go.
+// Everything that concerns several parts of the desk: changing screens, and opening, continuing and merging
+// games.
 #include "desk/desk.h"
 
 #include <utility>
@@ -94,7 +94,7 @@ bool Desk::back() {
     return true;
 }
 
-// The rules of the board on the table, or else of the draft.
+// Opens the rules of the board on the table, or else of the draft's board.
 void Desk::learn(Topic topic) {
     lessons.read(table.match() != nullptr ? table.match()->game().map().name : newGame.draft().map, topic);
     navigation.show(Screen::kLearn);

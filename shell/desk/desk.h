@@ -1,5 +1,5 @@
-// The desk: everything around games, in parts. Screens and words read the parts and ask (desk/ask.h); the
-// page's answers go to the part that waits for them.
+// The application model around games, in parts. Screens and the text view read the parts and ask
+// (desk/ask.h); the page's answers go to the part that waits for them.
 #pragma once
 
 #include <cstdint>
@@ -25,7 +25,7 @@ namespace semafor {
 
 class Desk {
 private:
-    // First, since the parts are made of them.
+    // Declared first, because the parts are constructed from them.
     Host& host_;
     Store& store_;
 
@@ -54,29 +54,29 @@ public:
     // Changes whenever anything on screen may have changed.
     [[nodiscard]] std::uint64_t changes() const;
     [[nodiscard]] std::uint64_t changesOf(About about) const;
-    // The ask, made for the desk as it is now.
+    // The ask, stamped with the change count of its part.
     [[nodiscard]] Asked asked(Ask ask) const;
-    // The screen that the way back leads to. The title's and the table's are themselves.
+    // The screen that Back leads to; the title and the table lead to themselves.
     [[nodiscard]] Screen backTo() const;
 
     // Carries out an ask, unless its part of the desk has changed since. False when it came too late.
     bool carryOut(const Asked& asked);
     bool carryOut(Ask ask) { return carryOut(asked(std::move(ask))); }
-    // The table is empty then.
+    // Empties the table.
     void leaveTable();
-    // Goes to where `backTo` says. False, and nothing has changed, on the title and at the table.
+    // Goes to backTo(). False, with nothing changed, on the title and at the table.
     bool back();
 
-    // --- reports of the page that concern several parts
-    // Games and settings of another store that are newer come into ours: the second copy in the browser.
+    // --- reports from the page that concern several parts
+    // Merges the browser's second copy of the store: newer games, and settings if ours has no settings.
     void merge(Store& secondCopy);
-    // The program failed while that game was on the table, or none with 0.
+    // The program failed with that game on the table and starts again; 0: no game.
     void comeBack(std::uint64_t id);
-    // Goes on with a game; a sentence says so when there is none of that id.
+    // Continues a game; shows a notice when no game has that id.
     void goOn(std::uint64_t id);
     // Another tab wrote under this key.
     void storeChanged(std::string_view key);
-    // The games of all files that were read come in. `elsewhere`: the games that other tabs have open.
+    // Imports the games of all files that were read. `elsewhere`: the games that other tabs have open.
     void importDone(const std::vector<std::uint64_t>& elsewhere);
     void openLink(std::string_view text);
 

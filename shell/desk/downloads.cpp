@@ -1,4 +1,4 @@
-// Reports of the page about downloads, and asking again.
+// Handles the page's reports about downloads, and retries.
 #include "desk/downloads.h"
 
 namespace semafor {

@@ -1,4 +1,4 @@
-// Parts of the program that are fetched when they are needed: boards and the texts of other languages.
+// Downloads of parts that are fetched when needed: boards and the texts of other languages.
 #pragma once
 
 #include <cstdint>
@@ -13,7 +13,7 @@ public:
     // Both must live longer.
     Downloads(Host& host, Notices& notices) : host_(&host), notices_(&notices) {}
 
-    // Whether something that the program waits for could not be fetched.
+    // Whether something that the program waits for failed to download.
     [[nodiscard]] bool failed() const { return failed_; }
     [[nodiscard]] std::uint64_t changes() const { return changes_; }
 

@@ -1,4 +1,4 @@
-// The search through the player's next decisions.
+// Searches the player's next decisions for a way to do the current step.
 #include "desk/drill_guide.h"
 
 #include <vector>
@@ -6,14 +6,14 @@
 namespace semafor {
 namespace {
 
-// Whether the action brought anything that was asked for.
+// Submits the action. Whether it made progress in the drill.
 bool act(const Drill& drill, DrillPosition& at, const Action& action) {
     auto result = at.session.submit(action);
     SEMAFOR_ASSERT(result.ok());
     return at.progress.count(drill, at.session.game(), result.value());
 }
 
-// The other seat acts until the player has a decision.
+// Lets the other seat act until the player has a decision.
 void letAnswer(Session& session) {
     while (const auto answer = drillAnswer(session)) {
         const auto result = session.submit(*answer);
@@ -21,7 +21,7 @@ void letAnswer(Session& session) {
     }
 }
 
-// A turn has begun, and its next decision is no free choice.
+// Whether a turn is under way, so that the next decision isn't a free choice.
 bool underWay(const Session& session) {
     return !session.over() && !std::holds_alternative<TakeTurn>(session.step());
 }
@@ -67,7 +67,7 @@ std::optional<std::size_t> stepBackTo(const Drill& drill, const Match& match, st
         letAnswer(now.session);
     }
     if (now.progress.done == drill.steps.size() || stepIsPossible(drill, now)) return std::nullopt;
-    std::optional<std::size_t> last;  // where it was possible; for the case that all was done as asked for
+    std::optional<std::size_t> last;  // fallback: the last place where it was possible
     for (auto one = decisions.rbegin(); one != decisions.rend(); ++one) {
         if (!stepIsPossible(drill, one->before)) continue;
         const std::size_t actions = one->before.session.log().size();

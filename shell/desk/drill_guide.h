@@ -1,5 +1,4 @@
-// Help in an exercise: whether the step asked for can be done from here, and where to go back to when it
-// can't.
+// Help in a drill: whether the current step can be done from here, and where to step back to when it can't.
 #pragma once
 
 #include <cstddef>
@@ -9,19 +8,19 @@
 
 namespace semafor {
 
-// A position of an exercise, and how far the player is in it.
+// A position in a drill, and the player's progress.
 struct DrillPosition {
     Session session;
     DrillProgress progress;
 };
 
-// Whether the player can do the step asked for now: with this action, or after the decisions of the turn that
-// is under way.
+// Whether the player can do the current step now: with one action, or after the decisions of the turn under
+// way.
 bool stepIsPossible(const Drill& drill, const DrillPosition& at);
 
-// The number of actions to go back to from a position where the step asked for isn't possible: before the
-// player's last action that wasn't asked for, and where the step asked for then is possible. Nothing where it
-// is possible now, or all is done.
+// The log length to step back to when the current step isn't possible: just before the player's last action
+// that made no progress, where progress was possible. Empty while the step is possible, or when all steps are
+// done.
 std::optional<std::size_t> stepBackTo(const Drill& drill, const Match& match, std::size_t from);
 
 }  // namespace semafor

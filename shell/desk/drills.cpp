@@ -1,5 +1,5 @@
-// The three drills, and how far somebody has come in one. Their deals were searched for positions from which
-// every way of doing what the texts ask for leads to the end (tests/shell/desk/drill_guide_test.cpp).
+// The three drills, and the player's progress in one. Their deals were chosen so that every way of doing what
+// the texts ask for leads to the end (tests/shell/desk/drill_guide_test.cpp).
 #include "desk/drills.h"
 
 #include <algorithm>
@@ -42,7 +42,7 @@ constexpr std::array<Drill, kDrills> kAllDrills = {{
      "offer short=2 long=2/keep 22 26/offer short=2 long=2/keep 2 25/draw*12", kPassengerSteps},
 }};
 
-// The part of `text` before the separator, which is taken off with it.
+// Takes the part before the separator off `text`, and the separator with it.
 std::string_view takePart(std::string_view& text, char separator) {
     const std::size_t end = text.find(separator);
     const std::string_view part = text.substr(0, end);

@@ -1,5 +1,4 @@
-// Drills: prepared positions, and what is to be tried there step by step. A drill is data; its game is an
-// ordinary one.
+// Drills: prepared positions, with steps for the player to try. A drill is data; its game is an ordinary one.
 #pragma once
 
 #include <cstddef>
@@ -15,15 +14,15 @@
 
 namespace semafor {
 
-// What the player's actions have to bring about.
+// Things that a step can ask the player's actions to bring about.
 enum class Feat : std::uint8_t {
     kCard,       // taken or drawn
     kFaceUp,     // a card taken from the market
-    kThisRoute,  // the step's own route, whichever track
+    kThisRoute,  // the step's own route claimed, on any track
     kThisTunnelLaid,
-    kTunnel,  // claimed
+    kTunnel,  // a tunnel claimed
     kFerry,
-    kCountry,  // a route claimed that leads into one
+    kCountry,  // a route claimed that leads into a country
     kStation,
     kPassenger,
     kMix,
@@ -33,49 +32,49 @@ enum class Feat : std::uint8_t {
 };
 
 struct DrillStep {
-    Text text;  // with the route's name as its argument where there is one
+    Text text;  // its argument is the route's name, if the step has a route
     Feat feat;
     std::uint8_t times = 1;
-    std::string_view route = {};  // its canonical name
+    std::string_view route = {};  // the route's canonical name
 };
 
 struct Drill {
     Text title;
     std::string_view map;
     std::uint64_t deal;
-    // The actions that lead to the position: in notation, with a stroke between them, "draw*8" for eight.
+    // The actions that lead to the position: in notation, separated by "/", "draw*8" for eight.
     std::string_view opening;
     std::span<const DrillStep> steps;
 };
 
 inline constexpr std::size_t kDrills = 3;
-inline constexpr Seat kDrillSeat{0};  // of the person; the other one is the program's
+inline constexpr Seat kDrillSeat{0};  // the person's; the program plays the other one
 
-// Required: below kDrills.
+// Required: `number` is below kDrills.
 const Drill& drillAt(std::size_t number);
 
-// The game of a drill in its position, under that id; nothing before that can be taken back.
+// The game of a drill in its position, under that id; the opening can't be undone.
 Match openDrill(const Game& game, const Drill& drill, std::uint64_t id);
 
-// How far the player is in a drill.
+// The player's progress in a drill.
 struct DrillProgress {
-    std::size_t done = 0;   // steps
-    std::size_t times = 0;  // that the next step's feat was done already
+    std::size_t done = 0;   // completed steps
+    std::size_t times = 0;  // how often the next step's feat was done
 
-    // Counts what an action brought. Whether anything of it was asked for.
+    // Counts what an action brought about. Whether the step asked for any of it.
     bool count(const Drill& drill, const Game& game, const ActionEvents& events);
 };
 
-// How many of its steps the person has completed, from the action `from` on.
+// The number of steps the person has completed, counting from action `from`.
 std::size_t stepsDone(const Drill& drill, const Match& match, std::size_t from);
 
-// The action of the other seat, which only draws cards; nothing when it isn't that seat's to act.
+// The action of the other seat, which only draws cards; empty when it isn't that seat's turn.
 std::optional<Action> drillAnswer(const Session& session);
 
-// The route that the step names, when it names one.
+// The route that the step names, if it names one.
 std::optional<RouteId> stepRoute(const Game& game, const DrillStep& step);
 
-// What is to be tried, in one or two sentences.
+// The step's instruction, in one or two sentences.
 std::string stepText(const Words& words, const DrillStep& step);
 
 }  // namespace semafor

@@ -1,4 +1,4 @@
-// New ids and dates for copies of games.
+// New ids and dates for copied games.
 #include "desk/fresh_copy.h"
 
 #include <utility>
@@ -18,7 +18,7 @@ SavedGame startedOver(const SavedGame& like, bool sameDeal, Host& host) {
     SavedGame game = freshCopy(like, host);
     game.log.clear();
     game.name.clear();
-    // Everything else in them is about the game before.
+    // The other sections describe the previous game.
     Sections kept;
     kept.settings = std::move(game.sections.settings);
     game.sections = std::move(kept);

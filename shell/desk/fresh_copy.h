@@ -1,4 +1,4 @@
-// Games under an id of their own.
+// Copies of games under new ids.
 #pragma once
 
 #include "codec/saved_game.h"
@@ -6,11 +6,11 @@
 
 namespace semafor {
 
-// The same game under a new id, begun now, with every person at their seat.
+// The same game under a new id, begun now, without stand-ins.
 SavedGame freshCopy(SavedGame saved, Host& host);
 
-// A new game of the same people on the same board, at the same deal or a new one. Its map's fingerprint is
-// the caller's to set.
+// A new game with the same people on the same board, at the same deal or a new one. The caller sets its map's
+// fingerprint.
 SavedGame startedOver(const SavedGame& like, bool sameDeal, Host& host);
 
 }  // namespace semafor

@@ -1,4 +1,4 @@
-// What the desk asks of the world around it: the browser's page, the desktop's window, a test.
+// The interface to the world around the desk: the browser's page, the desktop's window, or a test.
 #pragma once
 
 #include <cstdint>
@@ -9,26 +9,26 @@
 
 namespace semafor {
 
-// Somebody has to choose for a bot.
+// A request for a bot to choose an action.
 struct Question : BotQuestion {
-    std::uint64_t token = 0;  // comes back with the answer
-    unsigned beat = 0;        // milliseconds that it should wait at least
+    std::uint64_t token = 0;  // returned with the answer
+    unsigned beat = 0;        // shortest delay before the answer, in milliseconds
 };
 
-// How something was handed on.
+// How something was shared.
 enum class Handed : std::uint8_t {
-    kNot,     // the player thought better of it
-    kShared,  // by the system's own means
-    kCopied,  // it is on the clipboard
-    kByHand,  // it stands in a field to be copied from
+    kNot,     // the player cancelled
+    kShared,  // with the system's share function
+    kCopied,  // copied to the clipboard
+    kByHand,  // shown in a field to be copied from
 };
 
-// Where stores are emptied or split without anybody asking.
+// Ways in which the environment may empty or split the store unasked.
 enum class StoreRisk : std::uint8_t {
     kNone,
-    kSevenDays,  // after a week without a visit
-    kApart,      // and the installed app has a store of its own
-    kOneFile,    // the game is one file, and its games stay behind when that is moved
+    kSevenDays,  // emptied after a week without a visit
+    kApart,      // the same, and the installed app has a store of its own
+    kOneFile,    // the program is one file; its games stay behind when it is moved
 };
 
 class Host {
@@ -40,53 +40,53 @@ public:
 
     // Seconds since 1970.
     [[nodiscard]] virtual std::int64_t now() const = 0;
-    // Seconds to add for the clock on the wall.
+    // Offset of local time from UTC, in seconds.
     [[nodiscard]] virtual std::int64_t utcOffset() const = 0;
     virtual std::uint64_t random() = 0;
 
-    // The right to write the game; answered by Table::lockAnswered, once. `takeOver` takes it from whoever
-    // has it. One game at a time: the one before is free again.
+    // Requests the lock for writing the game; answered once, by Table::lockAnswered. `takeOver` takes it from
+    // its current holder. One game at a time: the previous one is freed.
     virtual void lockGame(std::uint64_t id, bool takeOver) = 0;
     virtual void freeGame() = 0;
 
-    // Answered by Table::botAnswered, as late as that may be; Bots::missing says meanwhile that nothing is
-    // there to answer. A new question takes the place of the one before.
+    // Asks a bot; answered by Table::botAnswered, however late. Meanwhile Bots::missing reports that no bot
+    // can answer. A new question replaces the previous one.
     virtual void askBot(const Question& question) = 0;
-    // The last question needs no answer any more: thinking about it ends.
+    // Cancels the last question, and the bot's thinking about it.
     virtual void forgetBot() = 0;
 
-    // A file for the player to keep.
+    // Gives the player a file to keep.
     virtual void giveFile(const std::string& name, const std::string& text) = 0;
-    // To the clipboard; answered by Links::handed.
+    // Copies to the clipboard; answered by Links::handed.
     virtual void copy(const std::string& text) = 0;
-    // An address to somebody else, with a sentence that says what it is; answered by Links::handed.
+    // Shares an address with a sentence that describes it; answered by Links::handed.
     virtual void share(const std::string& sentence, const std::string& address) = 0;
-    // Asks for a store that isn't emptied when room is short; answered by a notice.
+    // Asks for a store that isn't emptied when space is short; answered by a notice.
     virtual void keepStore() = 0;
 
-    // Sounds once, as loud as that: 1 to kLoudest.
+    // Plays a sound once, at a loudness from 1 to kLoudest.
     virtual void sound(Cue cue, int loudness) = 0;
-    // Loudness of the station hall from now on; 0: silence.
+    // Sets the loudness of the station hall's ambience; 0: silence.
     virtual void ambience(int loudness) = 0;
 
-    // Tries failed downloads again; Downloads::fail tells if they fail again.
+    // Retries failed downloads; Downloads::fail reports another failure.
     virtual void fetchAgain() = 0;
 
-    // The new version that was announced (Notice::kNewVersion) takes this one's place.
-    // `goOn`: with the game on the table.
+    // Replaces this version with the announced one (Notice::kNewVersion). `goOn`: it continues the game on
+    // the table.
     virtual void takeNewVersion(bool goOn) = 0;
-    // The same page in a window of its own (Notice::kForeignFrame).
+    // Opens the page in a window of its own (Notice::kForeignFrame).
     virtual void openOwnWindow() = 0;
 
-    // Where this program is found, for links; and what it runs in, for reports.
+    // The program's address, for links; and its environment, for reports.
     [[nodiscard]] virtual std::string address() const = 0;
     [[nodiscard]] virtual std::string surroundings() const = 0;
     [[nodiscard]] virtual std::string systemLanguage() const = 0;
-    // Whether the system asks for as little motion as can be.
+    // Whether the system asks for reduced motion.
     [[nodiscard]] virtual bool calm() const = 0;
-    // Whether the title is shown by somebody else, and the canvas has only the picture behind it.
+    // Whether the host shows the title itself, so that the canvas has only the picture behind it.
     [[nodiscard]] virtual bool showsTitle() const { return false; }
-    // What may happen to the store here.
+    // The risk to the store in this environment.
     [[nodiscard]] virtual StoreRisk storeRisk() const = 0;
 };
 

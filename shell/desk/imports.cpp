@@ -1,4 +1,4 @@
-// One import at a time; a game on the table changes only when the player says so.
+// One import at a time; a game on the table changes only with the player's consent.
 #include "desk/imports.h"
 
 namespace semafor {

@@ -1,4 +1,4 @@
-// Files with games that come in, and the questions that they leave.
+// Imports files of saved games, and asks the player where a file has more of a game.
 #pragma once
 
 #include <cstdint>
@@ -16,19 +16,19 @@ public:
     // The table must live longer.
     Imports(const Services& services, Table& table) : at_(services), table_(&table) {}
 
-    // The last import and the questions that it left, or null.
+    // The last import with its open questions, or null.
     [[nodiscard]] const Import* last() const { return import_ ? &*import_ : nullptr; }
     [[nodiscard]] std::uint64_t changes() const { return changes_; }
 
-    // Reads one of several files that came together; done() takes the games in all of them.
+    // Reads one of several files that came together; done() imports the games in all of them.
     void read(std::string_view text);
-    // `elsewhere`: the games that other tabs have open. False when nothing came, or the store failed.
+    // `elsewhere`: the games that other tabs have open. False when nothing was imported, or the store failed.
     bool done(const std::vector<std::uint64_t>& elsewhere);
-    // The game that a file knows further, taken off the list; nothing when no question is open.
+    // Takes the first longer game off the list of questions; empty when no question is open.
     std::optional<LongerGame> answer();
-    // That game goes on as in the file. Required: it isn't on the table as a drill.
+    // Continues that game as in the file. Required: it isn't on the table as a drill.
     void take(const LongerGame& longer);
-    // Deletes every game that came with the last import and wasn't played since.
+    // Deletes every game of the last import that wasn't played since.
     void removeArrivals();
 
 private:

@@ -1,4 +1,4 @@
-// A drill takes the place of the game on the table for a while and is never stored.
+// Runs drills: one replaces the game on the table for a while, and is never stored.
 #include "desk/lessons.h"
 
 #include <utility>

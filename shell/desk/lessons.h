@@ -1,4 +1,4 @@
-// Lessons: the rules page, and the drill on the table.
+// Lessons: the rules page, and running the drill on the table.
 #pragma once
 
 #include <cstddef>
@@ -13,12 +13,12 @@
 
 namespace semafor {
 
-// The player's place in a drill.
+// The player's progress in the drill on the table.
 struct DrillAt {
     std::size_t number = 0;
     const Drill* drill = nullptr;
-    std::size_t done = 0;  // steps
-    bool stuck = false;    // the step asked for isn't possible; Lessons::stepBack leads to where it is
+    std::size_t done = 0;  // completed steps
+    bool stuck = false;    // the current step isn't possible; Lessons::stepBack leads to where it was
 
     [[nodiscard]] bool finished() const { return done == drill->steps.size(); }
 };
@@ -28,29 +28,29 @@ public:
     // The table must live longer.
     Lessons(const Services& services, Table& table) : at_(services), table_(&table) {}
 
-    // The board whose rules are read, and the section that they open at.
+    // The board whose rules are shown, and the section that they open at.
     [[nodiscard]] const std::string& map() const { return map_; }
     [[nodiscard]] Topic topic() const { return topic_; }
-    // The drill on the table, if the game there is one.
+    // The drill on the table; empty when the game there isn't one.
     [[nodiscard]] std::optional<DrillAt> drill() const;
     [[nodiscard]] std::uint64_t changes() const { return changes_; }
 
     void read(std::string_view map, Topic topic);
     void readBoard(std::string_view map);
-    // A drill comes to the table, and a game that is there waits untouched until the drill ends. False when
-    // there is no such drill.
+    // Puts a drill on the table; a game there waits untouched until the drill ends. False when there is no
+    // such drill.
     bool begin(std::size_t number);
     void end();
-    // The other seat acts at once, and the way back is found; after every action in a drill.
+    // Call after every action in a drill: the other seat acts, and the way back is found.
     void advance();
     void stepBack();
 
 private:
     struct OpenDrill {
         std::size_t number = 0;
-        std::size_t from = 0;                   // the first action of the player's
-        std::optional<std::uint64_t> followed;  // the version of the match
-        std::optional<std::size_t> back;        // where to step back to; nothing while all is well
+        std::size_t from = 0;                   // index of the player's first action
+        std::optional<std::uint64_t> followed;  // the match version that was last handled
+        std::optional<std::size_t> back;        // where to step back to; empty while all is well
     };
 
     Services at_;

@@ -1,4 +1,4 @@
-// Addresses, their QR codes, and a game in the words of the rules.
+// Makes addresses, their QR codes, and bug reports.
 #include "desk/links.h"
 
 #include <algorithm>
@@ -14,7 +14,7 @@
 namespace semafor {
 namespace {
 
-// Longer addresses make codes so fine that cameras don't read them from a screen.
+// Longer addresses make QR codes too fine for cameras to read from a screen.
 constexpr std::size_t kQrAtMost = 600;
 
 }  // namespace
@@ -33,8 +33,8 @@ void Links::addOffer(const Link& link) {
     if (link.kind == LinkKind::kDeal || offer.address.size() <= kQrAtMost) offer.code = qrCode(offer.address);
 }
 
-// A running game can't be watched, and a finished one can't be continued. Nobody need be at the screen: the
-// hand-over screen is where a game is sent on.
+// A running game can't be watched, and a finished one can't be continued. A viewer isn't needed: games are
+// sent on from the hand-over screen.
 bool Links::makeOffers() {
     const Match* match = table_->match();
     if (match == nullptr || table_->isDrill()) return false;
@@ -66,7 +66,7 @@ void Links::handed(Handed how) {
     if (how == Handed::kByHand) at_.notices.say(Notice::kByHand);
 }
 
-// Everything that is needed to play the same game again.
+// Copies everything that is needed to play the same game again.
 void Links::copyReport() {
     const Match* match = table_->match();
     if (match == nullptr) return;
@@ -86,7 +86,7 @@ bool Links::open(std::string_view text) {
     }
     at_.notices.end(Notice::kLinkRefused);
     link_ = std::move(link).value();
-    // A long link has no room for names.
+    // Long links leave names out.
     link_->game.seats = withComputerNames(link_->game, at_.preferences.language());
     ++changes_;
     return true;

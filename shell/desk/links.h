@@ -1,4 +1,4 @@
-// Links that carry a game, and reports for those who mend this program.
+// Share links that carry a game, and bug reports.
 #pragma once
 
 #include <cstdint>
@@ -14,14 +14,14 @@
 
 namespace semafor {
 
-// A way to hand on the game on the table.
+// One way to share the game on the table.
 struct Offer {
     LinkKind kind{};
     std::string address;         // empty: too long for a link
-    std::optional<QrCode> code;  // of short addresses
+    std::optional<QrCode> code;  // for short addresses only
 };
 
-// The sentence about everything that somebody gets who opens such a link.
+// The sentence that says what a person gets who opens such a link.
 Text linkText(LinkKind kind);
 
 class Links {
@@ -29,15 +29,15 @@ public:
     // The table must live longer.
     Links(const Services& services, const Table& table) : at_(services), table_(&table) {}
 
-    // The link that was opened, and not accepted yet.
+    // The link that was opened and isn't accepted yet, or null.
     [[nodiscard]] const Link* link() const { return link_ ? &*link_ : nullptr; }
-    // Everything that can be shared of the game on the table, as it was when the screen was opened.
+    // All ways to share the game on the table, as it was when the screen was opened.
     [[nodiscard]] const std::vector<Offer>& offers() const { return offers_; }
     [[nodiscard]] std::uint64_t changes() const { return changes_; }
 
-    // False, with a notice, when the text isn't a link of ours.
+    // False, with a notice, when the text isn't one of our links.
     bool open(std::string_view text);
-    // The opened link, which is gone then.
+    // Takes the opened link away.
     std::optional<Link> take();
     // Makes the offers; false when no game on the table can be shared.
     bool makeOffers();
@@ -45,7 +45,7 @@ public:
     void share(LinkKind kind);
     void handed(Handed how);
     void copyReport();
-    // The finished board is wanted as a picture; how often that was so far. Who draws it compares.
+    // Requests a picture of the finished board: the painter compares pictures() with its own count.
     void givePicture() {
         ++pictures_;
         ++changes_;

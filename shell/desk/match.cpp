@@ -1,4 +1,4 @@
-// The log grows here; whoever keeps it asks for the next generation.
+// Plays actions and undo, hands the device on, and makes the next generation to store.
 #include "desk/match.h"
 
 #include <algorithm>
@@ -12,13 +12,13 @@ namespace semafor {
 std::optional<Match> Match::open(const Game& game, SavedGame saved) {
     auto opened = openSaved(game, saved);
     if (!opened) return std::nullopt;
-    // A save may come from anywhere: a colour that there isn't becomes the seat's own.
+    // A save may come from anywhere: an unknown colour becomes the seat's own.
     for (std::size_t s = 0; s < saved.seats.size(); ++s)
         if (saved.seats[s].color >= kMaxSeats) saved.seats[s].color = static_cast<std::uint8_t>(s);
     Match match(opened->session.upTo(0), std::move(saved));
     for (const Action& action : opened->session.log()) match.act(action);
     match.cutShort_ = opened->stop.has_value();
-    // The save tells who decided; where it doesn't, a bot that stands in now didn't decide what came before.
+    // The save records who decided; otherwise a bot that stands in now didn't decide the earlier actions.
     for (Decider& decider : match.deciders_)
         if (match.session_.playerOf(decider.seat).person) decider.level = std::nullopt;
     takeDecisions(match.deciders_, match.saved_.sections.decisions);
@@ -27,21 +27,21 @@ std::optional<Match> Match::open(const Game& game, SavedGame saved) {
 
 Match::Match(Session session, SavedGame saved) : session_(std::move(session)), saved_(std::move(saved)) {}
 
-// Alone against bots, or with nobody but bots, there is nobody to hide anything from; and nothing is hidden
-// at the end.
+// Hands are hidden only between persons: not from a person alone against bots, not among bots, and not at the
+// end.
 Seat Match::viewer() const {
     if (present_ != kNoSeat || (seating().persons() > 1 && !session_.over())) return present_;
     return seating().firstPerson();
 }
 
-// Between two persons bots act before the eyes of the one who acted last.
+// While bots act between two persons, the person who acted last watches.
 Seat Match::waitingFor() const {
     const Seat actor = session_.actor();
     if (session_.over() || !seating().personPlays(actor) || seating().persons() <= 1) return kNoSeat;
     return actor == present_ ? kNoSeat : actor;
 }
 
-// After every change: the device goes to the person who has to act.
+// Call after every change: the device goes to the person who has to act.
 void Match::handOn() {
     if (waitingFor() == kNoSeat) return;
     present_ = kNoSeat;
@@ -58,7 +58,7 @@ void Match::setOpenHands(bool open) {
     handOn();
 }
 
-// The session knows which seats have a person: where that changes, it is opened again from its log.
+// The session knows which seats have a person: when that changes, it is opened again from its log.
 void Match::reseat(std::vector<SavedSeat> seats) {
     SEMAFOR_ASSERT(seats.size() == saved_.seats.size());
     const bool samePersons =
@@ -75,7 +75,7 @@ void Match::reseat(std::vector<SavedSeat> seats) {
     *this = std::move(*reopened);
 }
 
-// The level of the computer that plays the seat now; nothing: a person does.
+// The level of the computer that plays the seat now; empty: a person plays it.
 std::optional<std::uint8_t> Match::levelFor(Seat seat) const {
     if (seat == kNoSeat || seating().personPlays(seat)) return std::nullopt;
     return saved_.seats[index(seat)].level;
@@ -92,7 +92,7 @@ std::optional<RuleError> Match::act(const Action& action) {
     return std::nullopt;
 }
 
-// Whether an undo begins at that action, and takes back the bots' actions after it along with it.
+// Whether an undo may begin at that action; it also undoes the bot actions that follow.
 bool Match::undoBeginsAt(const Decider& decider) const {
     return hidesHands() ? !decider.level : seating().personPlays(decider.seat);
 }

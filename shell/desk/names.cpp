@@ -1,4 +1,4 @@
-// Code point by code point.
+// Checks and trims names, code point by code point.
 #include "desk/names.h"
 
 #include "base/utf8.h"

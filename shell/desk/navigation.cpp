@@ -1,4 +1,4 @@
-// Asides and the screens that they were opened from.
+// Changes screens; an aside remembers the screen it was opened from.
 #include "desk/navigation.h"
 
 namespace semafor {

@@ -1,4 +1,4 @@
-// Navigation: which screen is shown, and where the way back leads.
+// Navigation: which screen is shown, and where Back leads.
 #pragma once
 
 #include <cstdint>
@@ -21,7 +21,7 @@ enum class Screen : std::uint8_t {
 class Navigation {
 public:
     [[nodiscard]] Screen screen() const { return screen_; }
-    // The screen from which the present one was opened, if that is an aside.
+    // The screen that the current one was opened from, if the current one is an aside.
     [[nodiscard]] Screen openedFrom() const { return openedFrom_; }
     [[nodiscard]] std::uint64_t changes() const { return changes_; }
 
@@ -34,7 +34,7 @@ private:
     std::uint64_t changes_ = 0;
 };
 
-// Whether the screen is opened from any other one, and left for that again.
+// Whether the screen is an aside: opened from any other screen, and left for that screen again.
 bool isAside(Screen screen);
 
 }  // namespace semafor

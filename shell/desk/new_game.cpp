@@ -1,4 +1,4 @@
-// Each control of the draft, and the game that comes of it.
+// Edits the draft, and makes the game from it.
 #include "desk/new_game.h"
 
 #include <algorithm>
@@ -13,7 +13,7 @@
 namespace semafor {
 namespace {
 
-constexpr std::size_t kFirstSeats = 3;  // every board has that many: none need be read for the title
+constexpr std::size_t kFirstSeats = 3;  // every board has that many: the title needs no board loaded
 
 }  // namespace
 

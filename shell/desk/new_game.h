@@ -1,4 +1,4 @@
-// The draft of a new game: the board, who sits where, and the deal.
+// The draft of a new game: board, players and deal.
 #pragma once
 
 #include <cstddef>
@@ -29,11 +29,11 @@ public:
     void setLevel(std::size_t seat, std::uint8_t level);
     void setCharacter(std::size_t seat, std::uint8_t character);
     void setName(std::size_t seat, std::string_view name);
-    // A colour that another seat has is swapped with it.
+    // Swaps colours with the seat that has this one.
     void setColor(std::size_t seat, std::uint8_t color);
     void setPractice(bool practice);
     void setDeal(std::string_view code);
-    // The game as it is drafted, ready to be played; nothing, with a notice, when its deal code isn't one.
+    // The drafted game, ready to be played; empty, with a notice, when the deal code is invalid.
     std::optional<SavedGame> make();
 
 private:

@@ -1,4 +1,4 @@
-// Notices: what the player should know, until it is dismissed or something else comes.
+// Notices: messages to the player, each shown until it is dismissed or replaced.
 #pragma once
 
 #include <cstddef>
@@ -15,36 +15,36 @@ enum class Notice : std::uint8_t {
     kNone,
     kNotSaved,        // the store is full: the last action is not in it
     kNothingIsKept,   // there is no store
-    kSaveFailed,      // what was written doesn't read back
+    kSaveFailed,      // the written text doesn't read back
     kRecovered,       // the newest generation couldn't be read
-    kCutShort,        // the log goes further than today's rules follow it
-    kDeleted,         // a game; may be undone
-    kImported,        // games, as many as count()
-    kImportDamaged,   // some, or none, of a file could be read
-    kLonger,          // a file knows a game further than it is here (Imports)
-    kSomeDeleted,     // games, as many as count()
+    kCutShort,        // the log has actions that today's rules reject
+    kDeleted,         // a game was deleted; can be undone
+    kImported,        // games were imported: count() of them
+    kImportDamaged,   // some or all of a file couldn't be read
+    kLonger,          // a file has more of a game than we have (Imports)
+    kSomeDeleted,     // games were deleted: count() of them
     kCopied,          // something is on the clipboard
-    kShared,          // a link was handed on
+    kShared,          // a link was shared
     kByHand,          // something is to be copied from a field
-    kLinkTooLong,     // the file serves instead
+    kLinkTooLong,     // too long for a link: use the file
     kLinkRefused,     // see linkFault()
-    kBadDeal,         // the deal code typed isn't one
+    kBadDeal,         // the typed deal code is invalid
     kBadName,         // see nameFault()
     kTakenElsewhere,  // another tab plays this game now
     kAskToKeep,       // the first game is finished: shall the browser keep the store?
-    kKept,            // it will
-    kNotKept,         // it doesn't promise to
-    kUnplayable,      // a game that this program doesn't know
+    kKept,            // the browser will keep the store
+    kNotKept,         // the browser doesn't promise to keep it
+    kUnplayable,      // a game that this program can't play
     kNewerSave,       // a game that a newer program has played
     kGameGone,        // the game that the player asked for isn't in the store any more
-    kBegunAnew,       // the program failed, and began anew from the last save
-    kNotFetched,      // a board, or the texts of a language, could not be had
-    kBotsMissing,     // the seat to act is a computer's, and nothing is there to choose for it
-    kAskStandIn,      // shall a computer play for the person at the screen?
+    kBegunAnew,       // the program failed, and restarted from the last save
+    kNotFetched,      // a board, or the texts of a language, failed to download
+    kBotsMissing,     // a computer is to act, but no bot can answer
+    kAskStandIn,      // should a computer play for the person at the screen?
     // Announcements (Notices::announce):
-    kOfflineReady,  // the whole program is here and checked
-    kNewVersion,    // another build is here; taken when the player says so
-    kForeignFrame,  // inside another site's page, with a store apart
+    kOfflineReady,  // the whole program is stored and verified
+    kNewVersion,    // a new build is ready; used when the player agrees
+    kForeignFrame,  // inside another site's page, with a separate store
 };
 
 class Notices {
@@ -59,13 +59,13 @@ public:
     void linkRefused(LinkFault fault);
     void badName(NameFault fault);
     void storeFailed(StoreFault fault);
-    // Announces something that can wait until nothing else is said, and that comes back afterwards.
+    // Announces something that waits until no other notice is shown, and that returns after one.
     void announce(Notice notice);
-    // Announcements that came meanwhile are next.
+    // Dismisses the current notice; waiting announcements are next.
     void dismiss();
-    // Dismisses that notice, if it is the current one.
+    // Dismisses that notice if it is the current one.
     void end(Notice notice);
-    // Another scene: everything said of the one before is over, a new version isn't.
+    // Dismisses a notice about the previous scene; only a new version stays announced.
     void changeScene();
 
 private:
@@ -73,7 +73,7 @@ private:
     std::size_t count_ = 0;
     LinkFault linkFault_{};
     NameFault nameFault_{};
-    std::vector<Notice> announced_;  // and not shown yet
+    std::vector<Notice> announced_;  // not shown yet
     std::uint64_t changes_ = 0;
 };
 

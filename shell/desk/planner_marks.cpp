@@ -1,4 +1,4 @@
-// Marks stay on a route after somebody claims it, so that they are there again when the claim is undone.
+// Marks stay on a route after a claim, so that they are there again when the claim is undone.
 #include "desk/planner_marks.h"
 
 namespace semafor {

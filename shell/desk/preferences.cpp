@@ -1,4 +1,4 @@
-// Settings are kept as they change, and heard at once.
+// Stores settings as they change, and applies sound settings at once.
 #include "desk/preferences.h"
 
 #include <utility>
@@ -25,7 +25,7 @@ Language Preferences::language() const {
     if (haveTexts(wanted) && std::exchange(spoken_, wanted) != wanted) ++changes_;
     for (std::size_t l = 0; !spoken_ && l < kLanguages; ++l)
         if (haveTexts(static_cast<Language>(l))) spoken_ = static_cast<Language>(l);
-    SEMAFOR_ASSERT(spoken_);  // a page has the texts of one language before it begins
+    SEMAFOR_ASSERT(spoken_);  // a page has one language's texts loaded before it starts
     return *spoken_;
 }
 
@@ -36,7 +36,7 @@ void Preferences::set(const Settings& settings) {
     if (settings.sound != before.sound || settings.loudness != before.loudness) {
         const bool signals = settings.loudness[0] == before.loudness[0];
         playHall();
-        sound(signals ? Cue::kYourTurn : Cue::kWagon);  // a sample of the loudness
+        sound(signals ? Cue::kYourTurn : Cue::kWagon);  // a sample of the new loudness
     }
     if (const auto fault = store_->write(kSettingsKey, writeSettings(settings_)))
         notices_->storeFailed(*fault);

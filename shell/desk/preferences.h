@@ -1,4 +1,4 @@
-// Preferences: the settings, the language that is spoken, and what is heard.
+// Preferences: the settings, the language in use, and sound.
 #pragma once
 
 #include <cstdint>
@@ -14,25 +14,25 @@ namespace semafor {
 
 class Preferences {
 public:
-    // All of them must live longer.
+    // All arguments must live longer.
     Preferences(Host& host, Store& store, Notices& notices);
 
     [[nodiscard]] const Settings& settings() const { return settings_; }
-    // The language of the settings; the one before goes on while the texts of another are on their way.
+    // The language of the settings; until its texts are downloaded, the previous one.
     [[nodiscard]] Language language() const;
-    // Whether things move on the canvas: as the settings say, else as the system wants it.
+    // Whether animations run: as the settings say, else as the system asks.
     [[nodiscard]] bool motion() const { return settings_.motion.value_or(!host_->calm()); }
-    // Another language that is spoken, since its texts came, counts as a change.
+    // A switch to another language, once its texts have arrived, counts as a change.
     [[nodiscard]] std::uint64_t changes() const {
         static_cast<void>(language());
         return changes_;
     }
 
-    // Changes the settings, and keeps them.
+    // Changes and stores the settings.
     void set(const Settings& settings);
-    // Takes the settings of another store where ours has none.
+    // Takes the settings of another store if ours has no settings.
     void adopt(const Store& other);
-    // Sounds when the player wants to hear anything.
+    // Plays the cue, unless sound is off.
     void sound(Cue cue) const;
 
 private:
@@ -42,7 +42,7 @@ private:
     Store* store_;
     Notices* notices_;
     Settings settings_;
-    mutable std::optional<Language> spoken_;  // whose texts are here, and were shown last
+    mutable std::optional<Language> spoken_;  // the language shown last, with its texts loaded
     mutable std::uint64_t changes_ = 0;
 };
 

@@ -1,4 +1,4 @@
-// Changes of single games in the store, and files of them.
+// Changes single games in the store, and exports them to files.
 #include "desk/saved_games.h"
 
 #include <utility>
@@ -12,7 +12,7 @@
 namespace semafor {
 namespace {
 
-// Letters and digits only, for all file systems.
+// Only letters and digits before the extension, for all file systems.
 std::string fileName(const SavedGame& game) {
     return "semafor-" + (game.map.empty() ? "" : game.map + "-") + idText(game.id).substr(0, 6) + ".semafor";
 }
@@ -39,7 +39,7 @@ void SavedGames::rename(std::uint64_t id, std::string_view name) {
         table_->change([&](Match& mine) { mine.rename(trimmed); });
         return at_.library.refresh();
     }
-    // Another tab may play it: the name goes with its latest action.
+    // Another tab may play the game, so the name is added to its latest generation.
     at_.library.refresh(id);
     const GameEntry* entry = changeable(id);
     if (entry == nullptr) return;
@@ -100,7 +100,7 @@ void SavedGames::exportGame(std::uint64_t id) {
     at_.host.giveFile(fileName(entry->saved), writeSaveFile(saves));
 }
 
-// The texts of a newer program go along as they are.
+// A newer program's texts are exported unchanged.
 void SavedGames::addSaves(std::vector<std::string>& saves, const GameEntry& entry) const {
     if (!entry.newer) return saves.push_back(encodeSave(entry.saved));
     for (auto& [key, text] : generationsIn(at_.store, entry.saved.id)) saves.push_back(std::move(text));
@@ -115,7 +115,7 @@ void SavedGames::exportTable() {
     at_.host.giveFile(fileName(game), writeSaveFile({encodeSave(game)}));
 }
 
-// Everything, unreadable saves included: perhaps somebody else can read them.
+// Exports everything, unreadable saves included: perhaps another program can read them.
 void SavedGames::exportAll() {
     at_.library.refresh();
     std::vector<std::string> saves;

@@ -1,4 +1,4 @@
-// The list of games: rename, duplicate, delete, export.
+// Commands on saved games: rename, duplicate, delete, export.
 #pragma once
 
 #include <cstdint>
@@ -17,18 +17,18 @@ public:
     // The table must live longer.
     SavedGames(const Services& services, Table& table) : at_(services), table_(&table) {}
 
-    // The game that undoDelete would bring back.
+    // The game that undoDelete would restore, or null.
     [[nodiscard]] const SavedGame* deleted() const { return deleted_ ? &*deleted_ : nullptr; }
     [[nodiscard]] std::uint64_t changes() const { return changes_; }
 
-    // A game that a newer program has played is neither renamed nor duplicated.
+    // A game that a newer program has played can be neither renamed nor duplicated.
     void rename(std::uint64_t id, std::string_view name);
     void duplicate(std::uint64_t id);
     // Required: the game isn't on the table.
     void remove(std::uint64_t id);
     void undoDelete();
     void exportGame(std::uint64_t id);
-    // The game on the table as it is now, in the store or not.
+    // Exports the game on the table as it is now, stored or not.
     void exportTable();
     void exportAll();
 
@@ -42,7 +42,7 @@ private:
     Table* table_;
     std::optional<SavedGame> deleted_;
     std::string deletedMarks_;
-    // A newer program's game comes back as it was.
+    // The texts of a newer program's game, which is restored as it was.
     std::vector<std::pair<std::string, std::string>> deletedTexts_;
     std::uint64_t changes_ = 0;
 };

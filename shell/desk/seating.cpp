@@ -1,4 +1,4 @@
-// A stand-in keeps the person's seat: only the seat's level and its flag change.
+// Changes of seats: a stand-in keeps the person's seat, and changes only its level and flag.
 #include "desk/seating.h"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// Who plays each seat of a game: its person, a bot of its own, or a bot that stands in for the person.
+// Seating: whether a seat is played by its person, its own bot, or a bot that stands in for the person.
 #pragma once
 
 #include <cstddef>
@@ -9,30 +9,30 @@
 
 namespace semafor {
 
-// How many characters a bot may have: even, patient, hungry for tickets, blocker.
+// The number of characters a bot may have: even, patient, hungry for tickets, blocker.
 inline constexpr std::uint8_t kBotCharacters = 4;
-// The Apprentice has none.
+// Bots of the lowest level (the Apprentice) have no character.
 inline constexpr std::uint8_t kFirstLevelWithCharacter = 2;
 
-// Reads the seats of a game. A change is the list of seats as it should be (with…); Match::reseat makes it.
-// Every `seat` is one of the game.
+// Reads the seats of a game. The with… functions return the changed seats, for Match::reseat. Required: every
+// `seat` is one of the game.
 class Seating {
 public:
     // The game must live longer.
     explicit Seating(const SavedGame& game) : game_(&game) {}
 
-    // Seats that have a person, even while a bot stands in.
+    // Number of seats that have a person, even while a bot stands in.
     [[nodiscard]] std::size_t persons() const;
-    // The first of these seats, or the first seat of all when only bots play.
+    // The first seat with a person, or the first seat of all when only bots play.
     [[nodiscard]] Seat firstPerson() const;
-    // Whether a person decides for the seat now: it has one, and no bot stands in.
+    // Whether a person decides for the seat now: it has a person, and no bot stands in.
     [[nodiscard]] bool personPlays(Seat seat) const;
     [[nodiscard]] bool anyPersonPlays() const;
-    // The character of the seat's bot, from 0: its own, or one chosen by the deal and the seat, so that not
-    // all bots play alike.
+    // The character of the seat's bot, from 0: its own, or one derived from the deal and the seat, so that
+    // bots differ.
     [[nodiscard]] std::uint8_t characterOf(Seat seat) const;
 
-    // A bot of that level stands in for the person; no change for a seat without one.
+    // A bot of that level stands in for the person; unchanged for a seat without a person.
     [[nodiscard]] std::vector<SavedSeat> withStandIn(Seat seat, std::uint8_t level) const;
     // The person plays again.
     [[nodiscard]] std::vector<SavedSeat> withoutStandIn(Seat seat) const;

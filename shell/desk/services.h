@@ -1,4 +1,4 @@
-// Everything that several parts of the desk work with. All of it lives longer than the parts.
+// Services that several parts of the desk share. All of them outlive the parts.
 #pragma once
 
 #include "desk/host.h"

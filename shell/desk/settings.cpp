@@ -1,4 +1,4 @@
-// Settings as text.
+// Reads and writes settings as text.
 #include "desk/settings.h"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// Who plays a seat: its person, a bot that stands in for one, or a person instead of a bot.
+// Stand-ins: a bot plays for a person, or a person plays instead of a bot.
 #pragma once
 
 #include <cstdint>
@@ -13,21 +13,21 @@ public:
     // The table must live longer.
     StandIns(Table& table, Notices& notices) : table_(&table), notices_(&notices) {}
 
-    // The level of the bot that would play for a person.
+    // The level of the bot that would stand in for a person.
     [[nodiscard]] std::uint8_t level() const { return level_; }
     [[nodiscard]] std::uint64_t changes() const { return changes_; }
 
     void setLevel(std::uint8_t level);
-    // Asks whether a computer shall play for the person at the screen.
+    // Asks whether a computer should play for the person at the screen.
     void ask();
-    // A bot plays for the person of that seat, until it is given back.
+    // A bot plays for the person of that seat until the seat is given back.
     void standIn(Seat seat);
     void giveBack(Seat seat);
-    // A person plays from now on for the computer whose turn it is.
+    // A person takes over from the computer whose turn it is.
     void playSeat();
 
 private:
-    // The game on the table, where seats may change hands; else null.
+    // The game on the table if its seats may change hands; else null.
     [[nodiscard]] const Match* running() const;
 
     Table* table_;

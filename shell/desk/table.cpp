@@ -1,4 +1,4 @@
-// Every action is in the store before anybody sees it.
+// Saves every action before it is shown, and shares the game with other tabs by a lock.
 #include "desk/table.h"
 
 #include <algorithm>
@@ -67,7 +67,7 @@ void Table::takeOver() {
     if (match_ && hold_ == Hold::kElsewhere) at_.host.lockGame(match_->saved().id, true);
 }
 
-// Shows the generation that another tab has written of the game that we watch.
+// Shows the generation that another tab has written of the watched game.
 void Table::reload() {
     const auto saved = slots_->load();
     auto match = saved ? load(*saved) : std::nullopt;
@@ -166,8 +166,8 @@ void Table::save() {
     }
 }
 
-// True when nothing was played in the generation that somebody else wrote: it gets its name, and the game
-// stays with whoever plays it. `written`: the log as this tab has written it.
+// True when another tab only renamed the game: this match gets the name, and the game stays with the tab that
+// plays it. `written`: the log as this tab has written it.
 bool Table::onlyRenamedElsewhere(const std::vector<Action>& written) {
     const auto theirs = slots_->load();
     if (!theirs || theirs->log.size() > written.size() ||

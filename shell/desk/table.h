@@ -1,4 +1,4 @@
-// The game on the table: played, saved before anybody sees it, and locked against other tabs.
+// The game on the table: played, saved before it is shown, and locked against other tabs.
 #pragma once
 
 #include <cstdint>
@@ -14,7 +14,7 @@
 
 namespace semafor {
 
-// The right to write the game on the table.
+// The state of the lock for writing the game on the table.
 enum class Hold : std::uint8_t { kAsked, kOurs, kElsewhere };
 
 class Table {
@@ -28,12 +28,12 @@ public:
     [[nodiscard]] bool isDrill() const { return isDrill_; }
     // The game that is saved: the one on the table, or the one that waits beneath a drill.
     [[nodiscard]] const Match* game() const;
-    // Whether it is ours to change: false, too, while nobody has answered.
+    // Whether this tab holds that game's lock; false, too, until the request is answered.
     [[nodiscard]] bool gameIsOurs() const { return (isDrill_ ? asideHold_ : hold_) == Hold::kOurs; }
 
-    // The game as it was saved, with the planners' marks of this device; nothing when nobody can play it.
+    // The saved game, with this device's planner marks; empty when it can't be played.
     [[nodiscard]] std::optional<Match> load(const SavedGame& saved) const;
-    // Puts a game on the empty table. It is written once more, so that it is there from its first moment.
+    // Puts a game on the empty table and asks for its lock. A new game is saved at once.
     void open(Match match);
     void leave();
 
@@ -42,35 +42,34 @@ public:
     void reveal();
     void mark(RouteId route);
     void unmarkAll();
-    // Marks that came with an import, where the game has none.
+    // Takes marks that came with an import, if the game has no marks.
     void takeMarks();
-    // The game goes on where a file's goes on. Nothing when it has gone on here since the question.
+    // Continues the game as in a file. Nothing changes if it has been played on here since the question.
     void carryOn(const SavedGame& longer);
-    // Changes the match by `change(match)`, saves it, and lets the next one act. Required: a game that is
-    // ours.
+    // Changes the match by `change(match)`, saves it and advances. Required: this tab holds the game's lock.
     template <class Change>
     void change(Change&& change) {
         change(*match_);
         save();
         advance();
     }
-    // Everything that comes of itself after a change: a bot's question, or the one after the first finished
-    // game.
+    // Everything that follows a change by itself: the next bot's question, or the offer to keep the store
+    // after a finished game.
     void advance();
 
-    // The browser's answer about the right to write that game, or that it was lost: it is another tab's then.
+    // The browser's answer to a lock request, or its report that another tab took the lock.
     void lockAnswered(std::uint64_t id, bool granted);
     void takeOver();
-    // Another tab wrote that game: shows it, if it is the one that is watched here.
+    // Another tab wrote that game: shows it if it is the one watched here.
     void othersWrote(std::uint64_t id);
 
-    // The bots' questions, for the host's answers.
+    // The host's answer to a bot's question.
     void botAnswered(std::uint64_t token, std::uint32_t choice);
     [[nodiscard]] Bots& bots() { return bots_; }
 
-    // A drill takes the place of the game, which waits.
+    // Puts a drill on the table; the game there waits.
     void beginDrill(Match drill);
-    // The game that waited goes on where it was, unless another tab has taken it meanwhile.
+    // The waiting game goes on where it was, unless another tab has taken it meanwhile.
     void endDrill();
 
 private:
@@ -86,7 +85,7 @@ private:
     std::optional<SaveSlots> slots_;
     Hold hold_ = Hold::kAsked;
     bool isDrill_ = false;
-    std::optional<Match> aside_;  // the game on the table while a drill is there
+    std::optional<Match> aside_;  // the game that waits beneath a drill
     Hold asideHold_ = Hold::kAsked;
     std::uint64_t changes_ = 0;
 };

@@ -1,4 +1,4 @@
-// The sections of the rules that can be read and opened at the point of use.
+// The sections of the rules, which can also be opened at the point of use.
 #pragma once
 
 #include <cstddef>

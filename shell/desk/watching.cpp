@@ -1,4 +1,4 @@
-// The watched game is a copy: nothing that goes on at the table moves it.
+// A watched game is a copy, so that play at the table doesn't move it.
 #include "desk/watching.h"
 
 #include <algorithm>
@@ -11,7 +11,7 @@ bool Watching::lookingBack() const {
     return table != nullptr && match_ && table->saved().id == match_->saved().id;
 }
 
-// A running game between several persons has no seat at the screen: a spectator looks at it.
+// A running game between several persons is shown to a spectator, since no seat is at the screen.
 bool Watching::open(SavedGame saved) {
     const Game* game = at_.games.find(saved.map);
     auto match = game != nullptr ? Match::open(*game, std::move(saved)) : std::nullopt;

@@ -1,4 +1,4 @@
-// Watching a game: a replay of one, or a look back in the one on the table.
+// Replays: watching a saved game, or looking back in the one on the table.
 #pragma once
 
 #include <cstddef>
@@ -16,23 +16,23 @@ public:
     // The table must live longer.
     Watching(const Services& services, const Table& table) : at_(services), table_(&table) {}
 
-    // The game that is watched, after so many of its actions, seen by that seat; by a spectator (kNoSeat)
+    // The watched game, shown after action() actions in the view of seat(); a spectator's view (kNoSeat)
     // while several persons still play it.
     [[nodiscard]] const Match* match() const { return match_ ? &*match_ : nullptr; }
     [[nodiscard]] std::size_t action() const { return action_; }
     [[nodiscard]] Seat seat() const { return seat_; }
-    // Whether it is the game on the table, which goes on meanwhile.
+    // Whether it is the game on the table, which continues meanwhile.
     [[nodiscard]] bool lookingBack() const;
     [[nodiscard]] std::uint64_t changes() const { return changes_; }
 
     // Opens that game from its first action. False when it can't be played.
     bool open(SavedGame saved);
-    // The game on the table as it is there, in the store or not; any other from the store.
+    // Opens the game on the table as it is there, stored or not; any other game from the store.
     bool openGame(std::uint64_t id);
     void to(std::size_t action);
-    // One action forward. False at the end of a look-back: the table goes on from there.
+    // One action forward. False at the end of a look-back, from where the table goes on.
     bool forward();
-    // Sees the game with the eyes of that seat, once it is over.
+    // Shows the game in that seat's view, if it is over.
     void lookAs(Seat seat);
 
 private:

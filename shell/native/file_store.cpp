@@ -1,4 +1,4 @@
-// POSIX: written beside, flushed to the disk, renamed over the old file.
+// Writes a file beside the old one, flushes it to the disk and renames it over the old one (POSIX).
 #include "native/file_store.h"
 
 #include <fcntl.h>
@@ -14,7 +14,7 @@ namespace semafor {
 namespace {
 
 constexpr std::string_view kEnding = ".text";
-constexpr char kSlash = '+';  // "/" in a key; no key has a plus
+constexpr char kSlash = '+';  // stands for "/" in a key; no key has a plus
 
 StoreFault faultNow() {
     return errno == ENOSPC || errno == EDQUOT ? StoreFault::kFull : StoreFault::kFailed;
@@ -30,7 +30,7 @@ bool writeAll(int file, const std::string& text) {
     return ::fsync(file) == 0;
 }
 
-// What was renamed is sure to be found only when the folder is on the disk too.
+// A rename survives a power cut only once the folder is on the disk, too.
 void flushFolder(const std::filesystem::path& folder) {
     const int handle = ::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     if (handle < 0) return;

@@ -1,5 +1,5 @@
-// A store in a folder: one file a key, replaced in one go, so that a power cut leaves the old text or the new
-// one.
+// A store in a folder: one file per key, replaced atomically, so that a power cut leaves the old text or the
+// new one.
 #pragma once
 
 #include <filesystem>
@@ -10,7 +10,7 @@ namespace semafor {
 
 class FileStore final : public Store {
 public:
-    // The folder is made when something is first written.
+    // The folder is created with the first write.
     explicit FileStore(std::filesystem::path folder) : folder_(std::move(folder)) {}
 
     [[nodiscard]] std::vector<std::string> keys() const override;

@@ -18,9 +18,9 @@ namespace semafor {
 namespace {
 
 constexpr float kStep = 1.0f / 60;
-constexpr int kUntilSeen = 24;          // pictures: letters and a sheet take one each
-constexpr float kIdleStep = 1.0f / 20;  // the longest that the app takes at once
-constexpr int kMostIdleSteps = 67;      // such steps until nothing moves any more: 3.3 seconds
+constexpr int kUntilSeen = 24;          // frames: fonts and a sheet take one each
+constexpr float kIdleStep = 1.0f / 20;  // the longest step that the app takes
+constexpr int kMostIdleSteps = 67;      // idle steps until nothing moves any more: 3.3 seconds
 constexpr float kFarAway = -1e6f;
 
 constexpr std::pair<std::string_view, Screen> kScreens[] = {
@@ -31,13 +31,13 @@ constexpr std::pair<std::string_view, Screen> kScreens[] = {
 
 constexpr std::string_view kHandOver = "hand-over";
 
-// From the table, to where two thirds of the game are played.
+// From the table, looks back to two thirds of the game.
 void lookBack(Desk& desk) {
     desk.carryOut(ask::Replay{desk.table.match()->saved().id});
     desk.carryOut(ask::ReplayTo{desk.table.match()->session().log().size() * 2 / 3});
 }
 
-// Its first seat is a person's, so that there are eyes to see the table with.
+// The first seat is made a person's, so that there is a view to show.
 bool loadGame(Desk& desk, const Sight& sight) {
     auto saved = decodeSave(sight.save);
     if (!saved.ok()) return false;
@@ -57,7 +57,7 @@ bool loadGame(Desk& desk, const Sight& sight) {
     return true;
 }
 
-// The first one of that name; without a name nothing.
+// Chooses the first route of that name; without a name, nothing.
 void chooseRoute(App& app, const Desk& desk, std::string_view name) {
     if (name.empty() || desk.table.match() == nullptr) return;
     const Game& game = desk.table.match()->game();
@@ -65,7 +65,7 @@ void chooseRoute(App& app, const Desk& desk, std::string_view name) {
         if (game.routeName(idAt<RouteId>(r)) == name) return app.choose(idAt<RouteId>(r));
 }
 
-// The first action after which the drill's step isn't possible any more.
+// Plays the first action after which the drill's step isn't possible any more.
 void goAstray(Desk& desk) {
     ActionList legal;
     desk.table.match()->session().legalActions(legal);
@@ -77,7 +77,7 @@ void goAstray(Desk& desk) {
     }
 }
 
-// "learn/tunnels": the rules opened there; "drill1": the first drill; "drill1/stuck": where it can't go on.
+// "learn/tunnels": the rules opened there; "drill1": the first drill; "drill1/stuck": at a dead end.
 void showLearning(Desk& desk, std::string_view screen) {
     for (std::size_t t = 0; t < kTopics; ++t)
         if (screen == "learn/" + std::string(topicId(static_cast<Topic>(t))))
@@ -100,13 +100,13 @@ bool show(Desk& desk, StillHost& host, const Sight& sight) {
     for (const auto& [name, screen] : kScreens)
         if (name == sight.screen) desk.carryOut(ask::Go{screen});
     showLearning(desk, sight.screen);
-    host.answer(desk);  // the lock; bots wait
+    host.answer(desk);  // the lock request; bots wait
     if (sight.everySeatPlays) desk.carryOut(ask::Reveal{});
     desk.carryOut(ask::Dismiss{});
     return true;
 }
 
-// A program that shows a sight.
+// A running program that shows a sight.
 struct Stage {
     StillHost host;
     MemoryStore store;
@@ -134,7 +134,7 @@ bool press(Stage& stage, const SightStep& step) {
     return true;
 }
 
-// The pointer comes, touches, and goes away again.
+// Moves the pointer there, clicks, and moves it away again.
 bool tap(Stage& stage, const SightStep& step) {
     const Box* target = stage.app->ui().target(targetOf(stage, step.what));
     if (target == nullptr) return false;
@@ -187,7 +187,7 @@ void showToast(Stage& stage, std::string_view toast) {
     stage.app->frame(kStep);
 }
 
-// The program with that on its screen, when it has come to rest.
+// Runs the program until its screen has settled on that sight, then calls `look`.
 template <class Look>
 bool settled(const Sight& sight, const Size& size, SDL_Surface* surface, Look&& look) {
     const std::unique_ptr<SDL_Renderer, decltype(&SDL_DestroyRenderer)> renderer(
@@ -275,7 +275,7 @@ std::vector<std::string> filmOf(const Sight& sight, const Size& size, const Film
 }
 
 std::vector<Lettering::Label> labelsOf(const Sight& sight, const Size& size) {
-    const SurfacePtr little = surfaceOf(16, 16);  // nobody looks at it
+    const SurfacePtr little = surfaceOf(16, 16);  // never looked at
     std::vector<Lettering::Label> labels;
     settled(sight, size, little.get(), [&](Stage& stage) { labels = stage.app->ui().letters.labels(); });
     return labels;

@@ -1,4 +1,4 @@
-// The table drawn without a screen, for tests and pictures.
+// Draws the table off screen, for tests and screenshots.
 #pragma once
 
 #include <cstdint>
@@ -12,22 +12,21 @@
 
 namespace semafor {
 
-// The settled picture of that screen at `size`, as the bytes of a PNG; empty when there is no memory for it,
-// or no such screen or game.
+// The settled screen at `size`, as the bytes of a PNG; empty when there is no memory for it, or no such
+// screen or game.
 std::string pictureOf(const Sight& sight, const Size& size);
 
-// The same screen on the canvas and in words.
+// The same screen on the canvas and in the text view.
 struct Seen {
-    std::uint64_t pixels = 0;  // a fingerprint of them
-    std::string words;         // as JSON: jsonOf
-    std::string png;           // when it is asked for
+    std::uint64_t pixels = 0;  // a hash of them
+    std::string words;         // the text view as JSON: jsonOf
+    std::string png;           // if it was asked for
 };
-// Nothing where pictureOf is empty, or a step can't be done.
+// Empty where pictureOf is empty, or a step can't be done.
 std::optional<Seen> lookAt(const Sight& sight, const Size& size, bool withPng);
 
-// What the table shows while an action is told: so many pictures, each so many seconds after the one before.
-// The game stands at its first `actions`, and the next one is taken. None when there is no such game or
-// action.
+// An animation as PNG pictures, each `every` seconds after the one before. The game stands after its first
+// `actions`, and the next one is played. Empty when there is no such game or action.
 struct Film {
     std::size_t actions = 0;
     std::size_t pictures = 8;
@@ -35,7 +34,7 @@ struct Film {
 };
 std::vector<std::string> filmOf(const Sight& sight, const Size& size, const Film& film);
 
-// Every text of that screen that nothing covers; none when there is no such screen or game.
+// Every uncovered text on that screen; empty when there is no such screen or game.
 std::vector<Lettering::Label> labelsOf(const Sight& sight, const Size& size);
 
 }  // namespace semafor

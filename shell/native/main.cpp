@@ -1,4 +1,4 @@
-// The table in a window of the desktop, for development, or as a PNG file, for tests.
+// The desktop program: the table in a window, for development, or as a PNG file, for tests.
 #include <SDL.h>
 
 #include <cstdio>
@@ -49,9 +49,9 @@ constexpr std::string_view kHelp =
     "  --fill-store         from now on nothing more can be saved\n";
 
 constexpr int kUsageError = 2;
-constexpr int kFirstOption = 6;  // behind --png FILE WIDTH HEIGHT RATIO
+constexpr int kFirstOption = 6;  // after --png FILE WIDTH HEIGHT RATIO
 
-// "ACTIONS PICTURES SECONDS" behind --film: FILE-0.png and so on.
+// "ACTIONS PICTURES SECONDS" after --film: writes FILE-0.png and so on.
 int writeFilm(const semafor::Sight& sight, const semafor::Size& size, char** argv, int film) {
     const semafor::Film wanted{static_cast<std::size_t>(std::atoi(argv[film])),
                                static_cast<std::size_t>(std::atoi(argv[film + 1])),

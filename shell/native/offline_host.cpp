@@ -1,4 +1,4 @@
-// The desktop's clock, chance and files.
+// The desktop's clock, random numbers and files.
 #include "native/offline_host.h"
 
 #include <SDL.h>

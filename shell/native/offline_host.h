@@ -1,5 +1,4 @@
-// A host without a world around it: for pictures and for the table in a window of the desktop. Bots act by
-// chance here.
+// A host without a browser, for screenshots and the desktop window. Bots act at random here.
 #pragma once
 
 #include <optional>
@@ -33,7 +32,7 @@ public:
     [[nodiscard]] bool calm() const override { return false; }
     [[nodiscard]] StoreRisk storeRisk() const override { return StoreRisk::kNone; }
 
-    // Gives the desk one of the answers it waits for; false when it waits for none.
+    // Gives the desk one answer that it waits for; false when it waits for nothing.
     bool answer(Desk& desk);
 
 private:

@@ -1,4 +1,4 @@
-// A PNG without compression: blocks of a zlib stream may be stored as they are, which keeps this short.
+// A PNG encoder without compression: a zlib stream may hold stored blocks, which keeps this short.
 #include "native/png.h"
 
 #include <algorithm>
@@ -59,7 +59,7 @@ std::string storedZlib(std::string_view bytes) {
     return out;
 }
 
-// Each row begins with the number of its filter: none.
+// Each row begins with its filter type: 0, no filter.
 std::string rowsOf(const SDL_Surface& picture) {
     std::string rows;
     const auto* pixels = static_cast<const std::uint8_t*>(picture.pixels);
@@ -83,7 +83,7 @@ std::string encodePng(const SDL_Surface& picture) {
     std::string header;
     appendBigEndian(header, static_cast<std::uint32_t>(picture.w));
     appendBigEndian(header, static_cast<std::uint32_t>(picture.h));
-    header += {8, 2, 0, 0, 0};  // 8 bits a channel, red green blue
+    header += {8, 2, 0, 0, 0};  // 8 bits per channel, red green blue
     std::string out = "\x89PNG\r\n\x1a\n";
     appendChunk(out, "IHDR", header);
     appendChunk(out, "IDAT", storedZlib(rowsOf(picture)));

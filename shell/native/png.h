@@ -1,4 +1,4 @@
-// Writes a picture as a PNG file.
+// Encodes a picture as a PNG file.
 #pragma once
 
 #include <SDL.h>
@@ -7,7 +7,7 @@
 
 namespace semafor {
 
-// The bytes of a PNG with the picture's colours, opaque. Required: 32 bits a pixel.
+// The bytes of an opaque PNG with the picture's colours. Required: 32 bits per pixel.
 std::string encodePng(const SDL_Surface& picture);
 
 }  // namespace semafor

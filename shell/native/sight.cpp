@@ -1,4 +1,4 @@
-// Options of the command line as a sight.
+// Parses command-line options into a sight.
 #include "native/sight.h"
 
 #include <cstdlib>
@@ -34,7 +34,7 @@ void takeFlag(Sight& sight, std::string_view option) {
     if (option == "--fill-store") sight.steps.push_back({SightStep::Kind::kFillStore});
 }
 
-// "ID" or "ID=VALUE" behind --press; the others take the whole word.
+// "ID" or "ID=VALUE" after --press; the other options take the whole word.
 SightStep stepOf(SightStep::Kind kind, std::string_view word) {
     const std::size_t equals = kind == SightStep::Kind::kPress ? word.find('=') : std::string_view::npos;
     if (equals == std::string_view::npos) return {kind, word};

@@ -1,4 +1,4 @@
-// Which screen is drawn, and what is done there before: for pictures and tests.
+// Sights: a screen to draw, and the steps to do there first, for screenshots and tests.
 #pragma once
 
 #include <cstddef>
@@ -13,14 +13,14 @@
 
 namespace semafor {
 
-// One thing that a player, or the page around the program, does.
+// One action of the player, or of the page around the program.
 struct SightStep {
     enum class Kind : std::uint8_t {
-        kPress,      // a control of the words, with a value
+        kPress,      // a control of the text view, with a value
         kTap,        // a target on the canvas
-        kType,       // letters on the keyboard
+        kType,       // text typed on the keyboard
         kAnnounce,   // "offline", "version" or "frame": the page announces it
-        kFillStore,  // nothing more can be written
+        kFillStore,  // from now on the store is full
     };
     Kind kind{};
     std::string_view what = {};
@@ -31,20 +31,20 @@ struct Sight {
     std::string_view screen = "title";  // a name of kScreens
     std::string save;                   // a game's save for the table or the replay
     std::string_view language = "en";
-    bool everySeatPlays = false;  // the seat on turn is a person's
+    bool everySeatPlays = false;  // every seat is a person's
     Tab tab = Tab::kHand;
     Overlay overlay = Overlay::kNone;
     bool night = false;
-    std::uint8_t scale = 100;     // of letters and panels: one of kScales
-    bool openHands = false;       // nothing between the turns
-    std::string_view toast = {};  // passes by
+    std::uint8_t scale = 100;     // of text and panels: one of kScales
+    bool openHands = false;       // no hand-over between turns
+    std::string_view toast = {};  // a toast to show
     std::string_view route = {};  // chosen on the board, by its name in logs
-    std::size_t actions = std::numeric_limits<std::size_t>::max();  // the game's first ones are played
+    std::size_t actions = std::numeric_limits<std::size_t>::max();  // how many of the game's to play
     std::vector<SightStep> steps = {};                              // done one after the other
 };
 
-// The sight that the options of `semafor-table --help` describe; options that it doesn't know are skipped.
-// Required: the words live longer than the sight.
+// The sight that the options of `semafor-table --help` describe; unknown options are skipped. Required: the
+// words live longer than the sight.
 Sight sightFrom(std::span<const std::string_view> words);
 
 }  // namespace semafor

@@ -1,4 +1,4 @@
-// One program shows them all; each has a desk, a host and a store of its own.
+// Shows every sight in one process; each has a desk, a host and a store of its own.
 #include "native/sight_list.h"
 
 #include <cstdio>
@@ -12,7 +12,7 @@
 namespace semafor {
 namespace {
 
-constexpr std::size_t kFirstOption = 4;  // behind name, width, height, ratio
+constexpr std::size_t kFirstOption = 4;  // after name, width, height, ratio
 
 std::vector<std::string_view> cellsOf(std::string_view line) {
     std::vector<std::string_view> cells;

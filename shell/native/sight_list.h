@@ -1,4 +1,4 @@
-// Draws a list of sights one after the other, much quicker than a program for each, and prints a line for
+// Draws a list of sights in one process, much faster than with a process for each, and prints a line for
 // each.
 #pragma once
 
@@ -6,13 +6,13 @@
 
 namespace semafor {
 
-// A line of the file: NAME WIDTH HEIGHT RATIO and the options of a sight, with tabs between them. For each it
-// prints NAME, a fingerprint of the pixels and one of the words, with tabs between them; "-" for both when it
-// can't be shown. With a folder NAME.png and NAME.json are written there. False when a line can't be read, a
-// sight can't be shown, or a file can't be written.
+// A line of the file is NAME WIDTH HEIGHT RATIO and the options of a sight, separated by tabs. For each,
+// prints NAME, a hash of the pixels and a hash of the text view, separated by tabs; "-" for both hashes when
+// the sight can't be shown. With a folder, writes NAME.png and NAME.json there. False when a line can't be
+// read, a sight can't be shown, or a file can't be written.
 bool showList(const std::string& file, const std::string& folder);
 
-// False, and a sentence on the standard error, when there are no bytes or they can't be written.
+// False, with a message on standard error, when there are no bytes or they can't be written.
 bool writeFile(const std::string& name, const std::string& bytes);
 
 }  // namespace semafor

@@ -1,5 +1,5 @@
-// The host of pictures: its clock stands still and its chance is the same each time, so that two programs can
-// be compared.
+// A deterministic host for screenshots: a fixed clock and seeded random numbers, so that two builds can be
+// compared.
 #pragma once
 
 #include "base/rng.h"

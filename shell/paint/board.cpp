@@ -1,4 +1,4 @@
-// The whole board: its layers from below to above.
+// Paints the whole board, layer by layer from bottom to top.
 #include "paint/brush.h"
 
 namespace semafor {

@@ -1,4 +1,4 @@
-// What the board is painted with, and what it shows.
+// Painting of the board: its layers and pieces, and the Brush and Scene that they share.
 #pragma once
 
 #include <imgui.h>
@@ -22,80 +22,80 @@ struct Brush {
     const Camera* camera = nullptr;
     const Palette* palette = nullptr;
     const Fonts* fonts = nullptr;
-    float unit = 1;  // pixels a point
+    float unit = 1;  // pixels per point
 
     [[nodiscard]] Vec to(Vec point) const { return camera->toScreen(point); }
     [[nodiscard]] float scale() const { return camera->scale(); }
     [[nodiscard]] float px(float points) const { return points * unit; }
-    // How strongly what is so many units large is seen: not at all where that is less than `least` points.
+    // Opacity of a detail that is `units` large: fades out to 0 where that is `least` points or less.
     [[nodiscard]] float presence(float units, float least) const {
         return std::clamp(units * scale() / (least * unit) * 2 - 2, 0.0f, 1.0f);
     }
-    // Whether a figure at that point can be seen, if it reaches no further than so many units.
+    // Whether a figure at that point can be seen, if it reaches no further than `reach` units.
     [[nodiscard]] bool sees(Vec point, float reach) const {
         return camera->screen().inset(-reach * scale()).has(to(point));
     }
 };
 
-// A board with what lies on it.
+// A board with everything that lies on it.
 struct Scene {
     const BoardSheet* sheet = nullptr;
     const Game* game = nullptr;
-    const PublicState* table = nullptr;  // null: nothing lies there yet
+    const PublicState* table = nullptr;  // null: an empty board
     std::array<std::uint8_t, kMaxSeats> seatColors = {};
     Language language{};
-    RouteSet lit = {};  // those that can be claimed, framed under the names
+    RouteSet lit = {};  // routes that can be claimed, outlined under the names
 };
 
 void paintBoard(const Brush& brush, const Scene& scene);
 
-// --- each paints one layer of it, from below to above
+// --- one layer each, from bottom to top
 void paintLand(const Brush& brush, const BoardSheet& sheet);
-// Mountains, trees, ships and waves: a part of the land.
+// Mountains, trees, ships and waves: part of the land layer.
 void paintFigures(const Brush& brush, const BoardSheet& sheet);
-// The grain of the paper, its browned edges and its folds: a part of the land.
+// Grain, browned edges and folds of the paper: part of the land layer.
 void paintPaperTexture(const Brush& brush, const BoardSheet& sheet);
 // The names of the seas, the compass, and the cartouche with the board's name.
 void paintLegend(const Brush& brush, const Scene& scene);
 void paintLandmarks(const Brush& brush, const Scene& scene);
 void paintTracks(const Brush& brush, const Scene& scene);
-// Frames around the routes that are lit.
+// Outlines around the lit routes.
 void paintLit(const Brush& brush, const Scene& scene);
 void paintWagons(const Brush& brush, const Scene& scene);
 void paintTowns(const Brush& brush, const Scene& scene);
 void paintNames(const Brush& brush, const Scene& scene);
-// Of those cities, whether there is room or not: over what marks them.
+// The names of these cities, whether there is room or not, above whatever marks them.
 void paintNamesOf(const Brush& brush, const Scene& scene, const CitySet& cities);
 
-// The graduated frame of the sheet, between the two boxes of the screen.
+// The sheet's graduated neatline, between the two boxes of the screen.
 void paintScale(const Brush& brush, const Box& outer, const Box& inner);
-// A rose of sixteen points with its north marked.
+// A compass rose of sixteen points, with north marked.
 void paintCompass(const Brush& brush, Vec centre, float radius, ImU32 ink);
-// A shape that is seen whole from its middle, without smoothed edges.
+// A shape that is visible as a whole from its middle, without antialiased edges.
 void paintFan(const Brush& brush, Vec middle, std::span<const Vec> around, ImU32 ink);
 
 // --- pieces, in pixels
 
-// A wagon in the seat's colour with its shape: `along` is the direction, of length 1.
+// A wagon in the seat's colour, with its symbol; `along` is a unit vector.
 void paintWagon(const Brush& brush, std::size_t seatColor, Vec centre, Vec along, Vec size);
 void paintStation(const Brush& brush, std::size_t seatColor, Vec foot, float size);
 void paintPassenger(const Brush& brush, Color color, Vec foot, float size);
-// A space of a route, free to be claimed.
+// A free space of a route.
 struct Place {
     Vec centre;
-    Vec along;  // the direction, of length 1
+    Vec along;  // unit vector
     Vec size;
 };
 void paintSpace(const Brush& brush, Color color, const Place& place, float opacity = 1);
 
-// A bar along a route, under or over its spaces: for what is lit, marked or just claimed.
+// A bar along a route, under or over its spaces, for routes that are lit, marked or just claimed.
 void paintAlong(const Brush& brush, const Track& track, float width, ImU32 ink);
-// A soft light around a route, from so many pixels beside its middle outwards.
+// A soft glow around a route, from `beside` pixels beside its middle outwards.
 void paintHalo(const Brush& brush, const Track& track, float beside, float reach);
-// A frame of that size, in pixels, around every space of a route.
+// An outline of that size, in pixels, around every space of a route.
 void paintOutlines(const Brush& brush, const Track& track, Vec cell, ImU32 ink, float thick);
 
-// The four corners of a rectangle that lies along a direction.
+// The four corners of a rectangle aligned with a direction.
 std::array<Vec, 4> cornersOf(Vec centre, Vec along, Vec size);
 
 }  // namespace semafor

@@ -1,4 +1,4 @@
-// The compass rose.
+// Paints the compass rose.
 #include <imgui.h>
 
 #include "paint/brush.h"
@@ -12,7 +12,7 @@ Vec onCircle(Vec centre, float radius, float angle) {
     return {centre.x + radius * std::sin(angle), centre.y - radius * std::cos(angle)};
 }
 
-// Points of the rose, every second of so many sixteenths of a turn.
+// Points of the rose: `first` and every `step` after it, in sixteenths of a turn.
 struct Points {
     int first;
     int step;

@@ -1,5 +1,5 @@
-// SDL looks at every corner that it is handed, and Dear ImGui's own backend hands it all that follow in a
-// list, with each of its commands: here it gets those that the command uses.
+// SDL processes every vertex that it is handed, and Dear ImGui's own backend hands it all remaining vertices
+// of a list with each command: here SDL gets only the vertices that the command uses.
 #include "paint/draw_lists.h"
 
 #include <algorithm>
@@ -10,7 +10,7 @@
 namespace semafor {
 namespace {
 
-// The part of a command that is visible in a picture of that size; empty when none is.
+// The visible part of a command's clip rectangle; empty when nothing of it is visible.
 SDL_Rect seenOf(const ImDrawCmd& command, const ImDrawData& data) {
     const auto within = [](float n, float most) { return static_cast<int>(std::clamp(n, 0.0f, most)); };
     const int left = within(command.ClipRect.x - data.DisplayPos.x, data.DisplaySize.x);
@@ -19,8 +19,7 @@ SDL_Rect seenOf(const ImDrawCmd& command, const ImDrawData& data) {
             within(command.ClipRect.w - data.DisplayPos.y, data.DisplaySize.y) - top};
 }
 
-// Indices of a large command that go to the graphics at once: SDL keeps a copy of all that waits. Whole
-// triangles.
+// Most indices handed to SDL at once, since SDL copies everything that waits. Whole triangles.
 constexpr std::size_t kPortion = 24'000;
 
 class Commands {
@@ -40,7 +39,7 @@ public:
     }
 
 private:
-    // Those triangles of them that can be seen: of a board that is looked at closely most lie beside it.
+    // Takes only triangles that can be seen: on a board seen close up, most lie outside the screen.
     void take(const ImDrawVert* corners, std::span<const ImDrawIdx> indices, const SDL_Rect& seen) {
         const auto left = static_cast<float>(seen.x);
         const auto top = static_cast<float>(seen.y);

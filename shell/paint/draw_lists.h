@@ -1,4 +1,4 @@
-// Dear ImGui's triangles on SDL's renderer.
+// Renders Dear ImGui's draw lists with SDL's renderer.
 #pragma once
 
 #include <SDL.h>
@@ -6,7 +6,7 @@
 
 namespace semafor {
 
-// Required: all textures in `data` are SDL's, of this renderer.
+// Required: all textures in `data` are SDL textures of this renderer.
 void renderDrawLists(SDL_Renderer* renderer, const ImDrawData& data);
 
 }  // namespace semafor

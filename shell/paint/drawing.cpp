@@ -1,4 +1,4 @@
-// Patches are filled by their triangles; a rim of one pixel that fades away smooths their edges.
+// Fills patches by their triangles; a rim of one pixel that fades out antialiases their edges.
 #include "paint/drawing.h"
 
 #include <memory>
@@ -9,7 +9,7 @@
 namespace semafor {
 namespace {
 
-constexpr float kFineScale = 0.8f;  // pixels a unit: below it fine patches would only blur
+constexpr float kFineScale = 0.8f;  // pixels per unit: below it, fine patches would only blur
 constexpr float kThinnest = 1;      // pixels: thinner lines are drawn paler instead
 
 class DrawingPainter {
@@ -39,7 +39,7 @@ private:
                           patch.closed ? ImDrawFlags_Closed : ImDrawFlags_None, std::max(thick, kThinnest));
     }
 
-    // Two corners for each point: within the edge, and outside it where nothing is left of the ink.
+    // Two vertices per point: inside the edge in full ink, outside it transparent.
     void fill(const Patch& patch) {
         const auto n = static_cast<unsigned>(patch.points.size());
         const ImVec2 uv = ImGui::GetFontTexUvWhitePixel();
@@ -94,7 +94,7 @@ Inks landmarkInks(const Palette& palette) {
     const auto ink = [&](Ink which) -> ImU32& { return inks[static_cast<std::size_t>(which)]; };
     ink(Ink::kBrass) = day.brass;
     if (&palette == &day) return inks;
-    // By night they stand in less light, with lamps in their windows; iron would be lost on the dark land.
+    // By night they are less lit, with lamps in their windows; iron would be lost on the dark land.
     ink(Ink::kIron) = blended(day.slate, day.enamel, 0.25f);
     for (ImU32& one : inks) one = blended(one, palette.land, 0.2f);
     ink(Ink::kWindow) = palette.glow;
@@ -103,7 +103,7 @@ Inks landmarkInks(const Palette& palette) {
 
 Inks travellerInks(const Palette& palette, Color color) {
     Inks inks = inksOf(palette.of(color));
-    // A dark coat has a pale edge where the land is dark.
+    // A dark coat gets a pale edge where the land is dark.
     if (&palette != &dayPalette() && color == Color::kBlack)
         inks[static_cast<std::size_t>(Ink::kInk)] = palette.inkSoft;
     return inks;

@@ -1,4 +1,4 @@
-// Paints the drawings of assets/art, in whichever inks.
+// Paints the vector drawings of assets/art in given colours.
 #pragma once
 
 #include <imgui.h>
@@ -12,25 +12,25 @@
 
 namespace semafor {
 
-// By Ink.
+// One colour for each Ink.
 using Inks = std::array<ImU32, kInks>;
 
-// Whose body has that colour.
+// Colours for a drawing whose body has that colour.
 Inks inksOf(ImU32 body);
-// What landmarks on the land of that palette are drawn with.
+// Colours for landmarks on the land of that palette.
 Inks landmarkInks(const Palette& palette);
 Inks travellerInks(const Palette& palette, Color color);
 
-// All drawings, or null while they are on their way; to ask is to have them sent.
+// All drawings, or null while they are being downloaded; the call starts the download.
 const Art* art();
 
-// As large as the box has room for, in its middle, standing on its foot.
+// Scales the drawing to fit the box, centred and standing at its foot.
 void paintDrawing(ImDrawList* draw, const Drawing& drawing, const Box& box, const Inks& inks);
 
-// One of assets/art; null when it isn't there, or on its way.
+// A drawing of assets/art; null when it doesn't exist or is being downloaded.
 const Drawing* drawingOf(std::string_view folder, std::string_view name);
 
-// The landmark of a city in the box; false, with nothing drawn, where it has none or it is on its way.
+// A city's landmark in the box; false, with nothing painted, without one or while it is being downloaded.
 bool paintLandmark(ImDrawList* draw, const MapDef& map, CityId city, const Box& box, const Palette& palette);
 
 }  // namespace semafor

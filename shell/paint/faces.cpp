@@ -1,4 +1,4 @@
-// All are forgotten when there are too many: after sizes of the window have come and gone.
+// Clears the whole cache when it grows too large, as after many window sizes.
 #include "paint/faces.h"
 
 #include <cmath>

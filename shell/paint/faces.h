@@ -1,4 +1,4 @@
-// Faces of cards, painted once for each size that they lie in: thousands of lines each, too many for every
+// Texture cache for card faces, a texture for each size: a face has thousands of lines, too many for every
 // frame.
 #pragma once
 
@@ -11,12 +11,12 @@ namespace semafor {
 
 class Faces {
 public:
-    // Painted with that one from now on. Required: it outlives the faces, or drop() comes before its end.
+    // Paints with that renderer from now on. Required: it outlives the faces, or drop() comes before its end.
     void use(SDL_Renderer* renderer);
-    // The renderer's textures have lost their content.
+    // Call when the renderer's textures have lost their content.
     void drop() { kept_.clear(); }
 
-    // The face of that key fills the box. One that moves is the picture of another size, if there is one.
+    // Shows the face of that key in the box. A moving face may use a texture of another size.
     struct Shown {
         Box box;
         std::uint64_t key = 0;

@@ -1,5 +1,4 @@
-// What an engraver puts where nothing is played on: mountains lit from the upper left, trees, ships and
-// waves.
+// Paints decorations where nothing is played: mountains lit from the upper left, trees, ships and waves.
 #include <imgui.h>
 
 #include "paint/brush.h"
@@ -11,7 +10,7 @@ constexpr float kLeastRelief = 4.5f;  // points across: smaller mountains are sp
 constexpr float kLeastTree = 2.6f;
 constexpr float kLeastShip = 8;
 
-// One figure: places in units of its size around where it stands.
+// Draws one figure: coordinates are in units of its size, around its position.
 class Etching {
 public:
     Etching(const Brush& brush, const Figure& figure)
@@ -44,7 +43,7 @@ constexpr Vec between(Vec a, Vec b, float t) {
     return a + (b - a) * t;
 }
 
-// The ridge from the left foot over the summit to the right one, and where the shade begins at the foot.
+// The ridge from the left foot over the summit to the right foot, and where the shade begins at the foot.
 struct Mountain {
     std::array<Vec, 5> ridge;
     Vec middle;
@@ -61,7 +60,7 @@ constexpr Mountain kHills[] = {
     {{{{-0.50f, 0}, {-0.26f, -0.22f}, {-0.06f, -0.36f}, {0.22f, -0.24f}, {0.50f, 0}}}, {0.06f, 0}},
 };
 
-// Another one for each place, and always the same there.
+// Picks a variant by position, so that a place always has the same one.
 template <std::size_t N>
 const Mountain& variantAt(const Mountain (&variants)[N], Vec place) {
     return variants[static_cast<std::size_t>(std::abs(place.x * 3 + place.y * 5)) % N];
@@ -128,7 +127,7 @@ void paintSmoke(const Brush& brush, const Etching& to, float seen) {
                                     faded(brush.palette->seaInk, 0.28f * seen), 12);
 }
 
-// She steams to the west, against the wind.
+// The steamer heads west, against the wind.
 void paintSteamer(const Brush& brush, const Etching& to, float seen) {
     const ImU32 ink = faded(brush.palette->seaInk, seen);
     const Vec hull[] = {{-0.52f, -0.12f}, {0.48f, -0.10f}, {0.44f, 0.02f}, {-0.42f, 0.02f}};
@@ -165,7 +164,7 @@ void paintFigure(const Brush& brush, const Figure& figure) {
             return paintSteamer(brush, to, brush.presence(figure.size, kLeastShip));
         case FigureKind::kCompass:
         case FigureKind::kCartouche:
-            return;  // of the legend
+            return;  // part of the legend
     }
 }
 

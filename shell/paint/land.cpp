@@ -1,4 +1,4 @@
-// Sea, shore and land, as an engraver would, with lines in the water along the coast.
+// Paints sea, shore and land like an engraving, with lines in the water along the coast.
 #include <imgui.h>
 
 #include "paint/brush.h"
@@ -32,7 +32,7 @@ bool seen(const Brush& brush, const Outline& outline) {
     return brush.camera->screen().overlaps({brush.to(outline.bounds.min), brush.to(outline.bounds.max)});
 }
 
-// From a thin source to a broad mouth.
+// Widens from a thin source to a broad mouth.
 void paintRiver(const Brush& brush, const Outline& river) {
     constexpr std::size_t kParts = 5;
     const auto points = placed(brush, river);

@@ -1,4 +1,4 @@
-// The landmark of each city that has one, on the land.
+// Paints the landmark of each city that has one, on the land.
 #include "paint/brush.h"
 #include "paint/drawing.h"
 

@@ -1,5 +1,4 @@
-// What tells a printed map from a drawing: the names of the seas, the compass, the cartouche, the graduated
-// frame.
+// Paints the legend of the map: the names of the seas, the compass, the cartouche, the graduated neatline.
 #include <imgui.h>
 
 #include "base/utf8.h"
@@ -11,14 +10,14 @@ namespace {
 
 constexpr float kPi = 3.14159265f;
 constexpr float kLeastLetters = 6.4f;  // points
-constexpr float kSpacing = 0.35f;  // between letters, in their height: assets/board/room.mjs knows it, too
+constexpr float kSpacing = 0.35f;  // between letters, in their height; assets/board/room.mjs uses the same
 constexpr float kLeading = 1.35f;
 constexpr float kLeastCompass = 14;
 constexpr float kWhole = 0.05f;
 constexpr float kLeastCartouche = 84;
 constexpr float kGraduation = 50;  // units between two bars of the frame
 
-// Letters along a line that may lean and bend.
+// Writes letters along a line that may lean and bend.
 class Lettered {
 public:
     Lettered(const Brush& brush, float pixels, ImU32 ink)
@@ -43,7 +42,7 @@ public:
 
 private:
     struct Along {
-        float at;     // of the letter's middle, from the line's
+        float at;     // the letter's middle, from the line's middle
         float whole;  // the line's length
     };
 
@@ -97,7 +96,7 @@ void paintSea(const Brush& brush, const SeaName& sea, Language language) {
     }
 }
 
-// The frame of a cartouche, its corners hollow as those of a ticket.
+// The outline of a cartouche, its corners hollow like a ticket's.
 std::vector<Vec> hollowFrame(const Box& box, float hollow) {
     constexpr int kSteps = 6;
     std::vector<Vec> frame;
@@ -116,7 +115,7 @@ void outline(const Brush& brush, const std::vector<Vec>& points, ImU32 ink, floa
     brush.draw->PathStroke(ink, ImDrawFlags_Closed, std::max(brush.px(0.6f), thick));
 }
 
-// A stretch of track, as a rule between two lines of letters.
+// A piece of track as a rule between two lines of text.
 void rule(const Brush& brush, Vec centre, float wide, ImU32 ink) {
     const float gauge = wide * 0.012f;
     const float thin = std::max(brush.px(0.5f), wide * 0.006f);
@@ -153,7 +152,7 @@ void paintLegend(const Brush& brush, const Scene& scene) {
     for (const Figure& figure : scene.sheet->figures) {
         if (!brush.sees(figure.at, figure.size * 1.2f)) continue;
         const bool cartouche = figure.kind == FigureKind::kCartouche;
-        // Whole or not at all: half a sign can't be read.
+        // Painted whole or not at all: half a sign can't be read.
         if (cartouche && brush.presence(figure.size, kLeastCartouche) > kWhole)
             paintCartouche(brush, figure, scene);
         const float seen = brush.presence(figure.size, kLeastCompass);
@@ -173,7 +172,7 @@ void paintScale(const Brush& brush, const Box& outer, const Box& inner) {
                         outer.max + (inner.max - outer.max) * 0.75f};
     const float step = kGraduation * brush.scale();
     const Vec first = brush.to({0, 0});
-    // Every second stretch is dark; they go along with the map.
+    // Every second stretch is dark; the stretches move with the map.
     const auto begin = [&](float from, float low) {
         return from + std::floor((low - from) / (2 * step)) * 2 * step;
     };

@@ -1,5 +1,4 @@
-// The paper that the map is printed on: its grain, its edges browned by a hundred years, the folds of its
-// time in a pocket.
+// Paints the paper of the map: its grain, its browned edges and its folds.
 #include <imgui.h>
 
 #include "paint/brush.h"
@@ -7,10 +6,10 @@
 namespace semafor {
 namespace {
 
-constexpr float kBrowned = 0.09f;  // of the shorter side
-constexpr float kFold = 7;         // points that a fold's shade is wide
+constexpr float kBrowned = 0.09f;  // share of the shorter side
+constexpr float kFold = 7;         // points: width of a fold's shade
 
-// All of the paper that can be seen when the sheet is seen whole, on the screen.
+// The whole paper, in pixels: as large as the screen when the sheet is fitted.
 Box paperOf(const Brush& brush, const BoardSheet& sheet) {
     const Box& screen = brush.camera->screen();
     const float fit = std::min(screen.width() / sheet.width, screen.height() / sheet.height);
@@ -23,7 +22,7 @@ void paintGrain(const Brush& brush, const BoardSheet& sheet) {
     if (grain.texels == 0) return;
     const Box& screen = brush.camera->screen();
     const float tile = static_cast<float>(grain.texels) * std::max(1.0f, std::round(brush.unit * 0.7f));
-    // It lies on the paper, and in whole pixels.
+    // The grain moves with the paper, in whole pixels.
     const Vec paper = brush.to({sheet.width / 2, sheet.height / 2}) - screen.min;
     const auto begin = [&](float from) { return std::fmod(std::round(from), tile) - tile; };
     for (float y = begin(paper.y); y < screen.height(); y += tile)
@@ -49,7 +48,7 @@ void paintBrowned(const Brush& brush, const Box& paper) {
     draw->AddRectFilledMultiColor({inner.max.x, min.y}, at(max), clear, brown, brown, clear);
 }
 
-// Light falls on the one side of a fold and leaves the other one dark.
+// Light falls on one side of a fold and leaves the other side dark.
 void paintFolds(const Brush& brush, const Box& paper) {
     ImDrawList* draw = brush.draw;
     const float wide = std::min(brush.px(kFold), paper.width() * 0.008f);

@@ -12,7 +12,7 @@ int pixelsOf(float length) {
     return static_cast<int>(std::lround(length));
 }
 
-// Draws in a box of the screen, with the corner of the box at the corner of the render target.
+// Paints a box of the screen into the render target, with both top left corners aligned.
 void paintInto(SDL_Renderer* renderer, const Box& box, const std::function<void(ImDrawList*)>& paint) {
     ImDrawList list(ImGui::GetDrawListSharedData());
     list._ResetForNewFrame();
@@ -21,7 +21,7 @@ void paintInto(SDL_Renderer* renderer, const Box& box, const std::function<void(
     list.Flags =
         ImDrawListFlags_AntiAliasedLines | ImDrawListFlags_AntiAliasedFill | ImDrawListFlags_AllowVtxOffset;
     paint(&list);
-    // Clip rectangles are moved by DisplayPos, points are not.
+    // DisplayPos moves clip rectangles, but not points.
     for (ImDrawVert& vertex : list.VtxBuffer) {
         vertex.pos.x -= box.min.x;
         vertex.pos.y -= box.min.y;
@@ -58,7 +58,7 @@ bool Picture::keep(const Box& box, std::uint64_t key, const std::function<void(I
 
 void Picture::show(ImDrawList* draw, const Box& box, std::uint64_t key,
                    const std::function<void(ImDrawList*)>& paint) {
-    if (!keep(box, key, paint)) return paint(draw);  // no room for it: the slow way
+    if (!keep(box, key, paint)) return paint(draw);  // no texture: the slow way
     const ImVec2 size(static_cast<float>(width_), static_cast<float>(height_));
     draw->AddImage(texture_, {box.min.x, box.min.y}, {box.min.x + size.x, box.min.y + size.y});
 }

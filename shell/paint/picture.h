@@ -1,4 +1,4 @@
-// A picture that is painted once and shown many times: the board, until something on it changes.
+// A texture that is painted once and shown many times: the board, until something on it changes.
 #pragma once
 
 #include <SDL.h>
@@ -25,23 +25,22 @@ public:
     Picture(const Picture&) = delete;
     Picture& operator=(const Picture&) = delete;
 
-    // First of all. Required: the renderer outlives the picture, or drop() comes before its end.
+    // Call first. Required: the renderer outlives the picture, or drop() comes before its end.
     void use(SDL_Renderer* renderer) { renderer_ = renderer; }
 
-    // Shows the picture in the box, painted anew when the key or the size is another than last time. `paint`
-    // draws in pixels of the screen.
+    // Shows the picture in the box, painted again when the key or the size has changed. `paint` draws in
+    // pixels of the screen.
     void show(ImDrawList* draw, const Box& box, std::uint64_t key,
               const std::function<void(ImDrawList*)>& paint);
-    // The same without showing it; false when there is no room for it.
+    // Paints like show() without showing; false when no texture can be made.
     bool keep(const Box& box, std::uint64_t key, const std::function<void(ImDrawList*)>& paint);
-    // Whether show() with these would paint anew.
+    // Whether show() with these arguments would paint again.
     [[nodiscard]] bool stale(const Box& box, std::uint64_t key) const;
-    // The picture as it is, with its corners at those of another box; false when there is none.
+    // Shows the picture as it is, stretched to another box; false when there is no picture.
     bool showMoved(ImDrawList* draw, const Box& box) const;
-    // Its pixels as they were painted, four bytes each: red, green, blue, opacity; empty when they can't be
-    // had.
+    // Its pixels as painted, four bytes each: red, green, blue, opacity; empty when they can't be read.
     [[nodiscard]] Pixels pixels() const;
-    // The texture's content is gone: paint anew next time.
+    // The texture's content is lost: paint again next time.
     void drop();
 
 private:

@@ -1,4 +1,4 @@
-// Wagons, stations and passengers: with volume, light and shadow.
+// Paints wagons, stations and passengers, with light and shadow.
 #include <imgui.h>
 
 #include "paint/brush.h"
@@ -11,7 +11,7 @@ void quad(ImDrawList* draw, const std::array<Vec, 4>& c, ImU32 ink) {
     draw->AddQuadFilled(at(c[0]), at(c[1]), at(c[2]), at(c[3]), ink);
 }
 
-// Dark by day, and by night lit from above, where dark pieces would be lost on the land.
+// Dark by day; lit from above by night, when dark pieces would be lost on the land.
 ImU32 edgeOf(const Palette& p, ImU32 body) {
     return blended(body, p.spaceEdge, 0.62f);
 }
@@ -25,7 +25,7 @@ void paintWagon(const Brush& brush, std::size_t seatColor, Vec centre, Vec along
     const Vec light = dot(leftOf(along), up) >= 0 ? leftOf(along) : leftOf(along) * -1;
     quad(brush.draw, cornersOf(centre + Vec{size.y * 0.10f, size.y * 0.22f}, along, size),
          faded(p.shadow, 2.2f));
-    // The side that is seen below the roof, then the roof, then the light along its ridge.
+    // The side below the roof, then the roof, then the light along its ridge.
     quad(brush.draw, cornersOf(centre - light * (size.y * 0.10f), along, size), darker(body, 0.45f));
     const Vec roof = centre + light * (size.y * 0.06f);
     const Vec roofSize{size.x * 0.96f, size.y * 0.80f};
@@ -61,7 +61,7 @@ void paintStation(const Brush& brush, std::size_t seatColor, Vec foot, float siz
 
 namespace {
 
-// While the drawings are on their way.
+// Fallback while the drawings are being downloaded.
 void paintPawn(const Brush& brush, ImU32 coat, Vec foot, float size) {
     const ImVec2 body[] = {at(foot + Vec{-size * 0.30f, 0}), at(foot + Vec{-size * 0.17f, -size * 0.58f}),
                            at(foot + Vec{size * 0.17f, -size * 0.58f}), at(foot + Vec{size * 0.30f, 0})};

@@ -1,4 +1,4 @@
-// Cities, countries' end points, stations, waiting passengers, and every name that has room.
+// Paints cities, countries' end points, stations, waiting passengers, and all names that have room.
 #include <imgui.h>
 
 #include <algorithm>
@@ -12,7 +12,7 @@ namespace semafor {
 namespace {
 
 constexpr float kLeastLetters = 11.0f;  // points: smaller ones can't be read
-constexpr float kLeastOnDesk = 13.0f;   // where one sits further away, and there is room
+constexpr float kLeastOnDesk = 13.0f;   // on a large screen, which is seen from further away
 constexpr float kDeskWide = 700;        // points
 
 void paintDisc(const Brush& brush, Vec centre, float radius) {
@@ -40,7 +40,7 @@ float travellerSize(const Brush& brush, const Scene& scene) {
     return std::max(scene.sheet->cityRadius * 2.1f * brush.scale(), brush.px(10));
 }
 
-constexpr float kApart = 0.62f;  // of a traveller's size, from one to the next
+constexpr float kApart = 0.62f;  // of a passenger's size, from one to the next
 
 void paintWaiting(const Brush& brush, const Scene& scene, CityId city) {
     const std::vector<Color> waiting = waitingIn(scene, city);
@@ -68,7 +68,7 @@ struct Lettering {
     ImFont* font = nullptr;
     float pixels = 0;
     ImU32 ink = 0;
-    ImU32 rim = 0;  // of paper, around the letters
+    ImU32 rim = 0;  // paper-coloured, around the letters
 };
 
 void paintName(const Brush& brush, const Lettering& with, Vec topLeft, std::string_view name) {
@@ -89,11 +89,11 @@ public:
         const float least = brush.px(desk ? kLeastOnDesk : kLeastLetters);
         pixels_ = std::round(std::clamp(wanted, least, brush.px(28)));
         font_ = brush.fonts->serifNear(pixels_);
-        // Where the sheet is so small that letters would be larger than planned, only those with room stand.
+        // On a sheet so small that letters are larger than planned, only names with room are painted.
         crowded_ = wanted < pixels_ * 0.98f;
     }
 
-    // Those with room where the layout wants them first; the others wherever there is some.
+    // First the names with room where the layout wants them; then the others wherever there is some.
     void paint() {
         std::vector<CityId> others;
         for (std::size_t c = 0; c < scene_.game->cityCount(); ++c)
@@ -101,7 +101,7 @@ public:
         for (const CityId city : others) paintSomewhere(city);
     }
 
-    // Those of the cities alone, where they stand among the others, whether they have room or not.
+    // Paints only these cities' names, placed as among all others, whether they have room or not.
     void paintSurely(const CitySet& cities) {
         only_ = cities;
         paint();
@@ -112,7 +112,7 @@ public:
     }
 
 private:
-    // Where a name lies: its middle left, middle or right end is there.
+    // Where a name's left end, middle or right end lies, at its middle height.
     struct Anchor {
         Vec at;
         Align align{};
@@ -149,7 +149,7 @@ private:
         return false;
     }
 
-    // False, with nothing painted, where it has no room.
+    // False, with nothing painted, where the name has no room.
     bool paintAt(CityId city, const Anchor& anchor) {
         const std::string& name =
             scene_.game->map().city(city).names[static_cast<std::size_t>(scene_.language)];
@@ -177,7 +177,7 @@ private:
         return true;
     }
 
-    // The layout's own distances at its own size of letters; never into the disc where letters are larger.
+    // The layout's distance, at the layout's letter size; larger letters move away from the disc.
     [[nodiscard]] Vec labelShift(const CitySpot& spot) const {
         Vec shift = spot.label * brush_.scale();
         const float grown = pixels_ - scene_.sheet->labelHeight * brush_.scale();
@@ -186,7 +186,7 @@ private:
         return shift;
     }
 
-    // Beside those who wait in the city, not under them.
+    // Moves the name beside the passengers who wait in the city.
     [[nodiscard]] Vec asideOfWaiting(CityId city, const CitySpot& spot) const {
         const auto n = static_cast<float>(waitingIn(scene_, city).size());
         if (n == 0 || !spot.endPoints.empty()) return {};
@@ -208,7 +208,7 @@ private:
     bool crowded_ = false;
     std::optional<CitySet> only_;
     CitySet painted_;
-    bool movesAside_ = false;  // no name lies on another city where the layout didn't put it
+    bool movesAside_ = false;  // a name that isn't where the layout put it must not hide a city
     std::vector<Box> taken_;
 };
 
@@ -231,7 +231,7 @@ void paintNamesOf(const Brush& brush, const Scene& scene, const CitySet& cities)
 }
 
 void paintNames(const Brush& brush, const Scene& scene) {
-    // Who waits beside another city's name doesn't hide it.
+    // Painted before all names, so that waiting passengers hide no name.
     for (std::size_t c = 0; c < scene.game->cityCount(); ++c) paintWaiting(brush, scene, idAt<CityId>(c));
     Names(brush, scene).paint();
 }

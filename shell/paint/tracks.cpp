@@ -1,4 +1,4 @@
-// Routes: tracks laid on the land, tunnels cut into rock, steamers' lines with their locomotives.
+// Paints routes: tracks on land, tunnels through rock, ferry lines with their locomotives.
 #include <imgui.h>
 
 #include "paint/brush.h"
@@ -17,11 +17,11 @@ void frame(ImDrawList* draw, const std::array<Vec, 4>& corners, ImU32 ink, float
     draw->AddQuad(at(corners[0]), at(corners[1]), at(corners[2]), at(corners[3]), ink, thick);
 }
 
-// One track with all that its drawing needs, in pixels.
+// One route's track with everything needed to draw it, in pixels.
 struct Way {
     const Track& track;
-    std::array<Vec, 2> ends;  // of the line, where the discs of its cities end
-    Vec cell;                 // how large a space is
+    std::array<Vec, 2> ends;  // middles of the discs at its ends
+    Vec cell;                 // size of a space
 };
 
 Way wayOf(const Brush& brush, const Scene& scene, RouteId route) {
@@ -35,7 +35,7 @@ Way wayOf(const Brush& brush, const Scene& scene, RouteId route) {
 // From the edge of the city's disc to the edge of the space next to it.
 struct Approach {
     Vec from;
-    Vec way;  // of length 1
+    Vec way;  // unit vector
     float length = 0;
 };
 
@@ -50,7 +50,7 @@ Approach approach(const Brush& brush, const Scene& scene, const Way& way, bool s
     return {way.ends[second ? 1 : 0] + unit * disc, unit, whole - disc};
 }
 
-// Two rails on sleepers; where they would be too fine, one line.
+// Two rails on sleepers; one line where they would be too fine.
 void paintRails(const Brush& brush, const Scene& scene, const Way& way) {
     const float gauge = way.cell.y * 0.30f;
     const bool two = gauge > brush.px(1.7f);
@@ -77,7 +77,7 @@ void paintRails(const Brush& brush, const Scene& scene, const Way& way) {
     }
 }
 
-// The dotted line of a steamer.
+// The dotted line of a ferry.
 void paintPassage(const Brush& brush, const Scene& scene, const Way& way) {
     const float dot = std::max(brush.px(0.8f), way.cell.y * 0.10f);
     for (const bool second : {false, true}) {
@@ -104,7 +104,7 @@ void paintWater(const Brush& brush, Vec centre, Vec along, Vec size) {
     }
 }
 
-// Stones that a space is cut out of, each another size, but always the same one.
+// Stones around a space cut into rock: sizes vary, but always in the same way.
 void paintRock(const Brush& brush, Vec centre, Vec along, Vec size) {
     constexpr int kStones = 5;
     constexpr float kHeights[] = {0.34f, 0.14f, 0.28f, 0.38f, 0.18f, 0.32f, 0.12f};
@@ -141,7 +141,7 @@ void paintPortals(const Brush& brush, const Way& way) {
     }
 }
 
-// What a ferry asks of its locomotives stands on a plate of its own.
+// The locomotive that a ferry's space requires, on a plate of its own.
 void paintEngine(const Brush& brush, Vec centre, float wide) {
     const Palette& p = *brush.palette;
     const float radius = std::max(wide * 0.60f, brush.px(2.2f));
@@ -162,7 +162,7 @@ void paintCross(const Brush& brush, Vec centre, float radius) {
     brush.draw->AddLine(at(centre + Vec{-radius, radius}), at(centre + Vec{radius, -radius}), ink, thick);
 }
 
-// Under the spaces: what they are laid on.
+// The ground under the spaces: rock and water.
 void paintGround(const Brush& brush, const Scene& scene, const Way& way, RouteId route) {
     const RouteInfo& info = scene.game->route(route);
     if (info.tunnel) paintPortals(brush, way);
@@ -271,7 +271,7 @@ void paintOutlines(const Brush& brush, const Track& track, Vec cell, ImU32 ink, 
 
 void paintLit(const Brush& brush, const Scene& scene) {
     const float wide = scene.sheet->cellWidth * brush.scale();
-    // Where tracks are thin, so are the frames: the colour between them is to be seen.
+    // Thin tracks get thin outlines, so that the colour between them stays visible.
     const float thick = std::clamp(wide * 0.24f, brush.px(1.0f), brush.px(1.8f));
     scene.lit.forEach([&](RouteId route) {
         const Track& track = scene.sheet->tracks[index(route)];

@@ -1,4 +1,4 @@
-// The board: painted once, looked at from nearer or further, touched where routes and cities lie.
+// Shows the board from a cached texture, with zoom and pan, and handles taps on routes and cities.
 #include "screens/board_view.h"
 
 #include <imgui.h>
@@ -15,11 +15,11 @@
 namespace semafor {
 namespace {
 
-constexpr float kReachPoints = 22;      // of a finger: 44 across
-constexpr float kDoubtPoints = 7;       // nearer together than this, two routes are asked about
-constexpr float kGraduatedFrom = 560;   // points that a board with a neatline is wide at least
+constexpr float kReachPoints = 22;      // touch radius: a finger is 44 across
+constexpr float kDoubtPoints = 7;       // two routes closer together than this need a question
+constexpr float kGraduatedFrom = 560;   // points: a narrower board has no neatline
 constexpr float kGraduated = 9;         // width of the neatline
-constexpr double kStillSeconds = 0.12;  // seconds without motion, and the board is painted sharp again
+constexpr double kStillSeconds = 0.12;  // seconds without motion until the board is painted sharp again
 constexpr double kDoubleTap = 0.32;     // seconds
 
 class BoardView {
@@ -55,7 +55,7 @@ private:
         return {ui_.drawList(), &state_.camera, &ui_.palette(), &ui_.fonts(), ui_.px(1)};
     }
 
-    // Where there is room the board sheet has a graduated neatline.
+    // Where there is room, the board sheet has a graduated neatline.
     void paintNeatline(const Box& box, const Box& inside) {
         const Palette& p = ui_.palette();
         if (inside.min.x - box.min.x > ui_.px(4)) paintScale(brush(), box, inside);
@@ -64,8 +64,8 @@ private:
                                 semafor::at(box.inset(-ui_.px(1)).max), p.brass, ui_.px(4), 0, ui_.px(2));
     }
 
-    // On its way the board is last time's picture, moved and scaled; where it comes to rest it is painted
-    // anew.
+    // While the camera moves, the last picture of the board is shown, moved and scaled; at rest the board is
+    // painted again.
     bool paintMoving(const Box& box) {
         const Camera& now = state_.camera;
         const Camera& then = state_.painted;
@@ -82,7 +82,7 @@ private:
         return shown;
     }
 
-    // The scale that the picture before this one was shown with.
+    // Returns the scale of the previous frame, and remembers this frame's.
     float lastScale() {
         const float last = state_.shownScale;
         state_.shownScale = state_.camera.scale();
@@ -118,7 +118,7 @@ private:
         picture.show(ui_.drawList(), box, key, paintAll);
     }
 
-    // --- what is shown on it
+    // --- marks on the board
 
     void paintOutline(RouteId route, ImU32 ink, float grow, float thick) {
         const Track& track = sheet_.tracks[index(route)];
@@ -136,7 +136,7 @@ private:
         at_.choices.routes().forEach([&](RouteId route) { mark(route); });
     }
 
-    // What can be claimed now, with the chosen colour if there is one.
+    // Routes that can be claimed now, with the chosen colour if there is one.
     [[nodiscard]] RouteSet lit() const {
         RouteSet lit;
         if (!std::holds_alternative<TakeTurn>(at_.view.step) || at_.choices.none()) return lit;
@@ -154,7 +154,7 @@ private:
         });
     }
 
-    // Where a finger finds the route: the middle of one of its spaces.
+    // Registers the route as a target where a finger finds it: in the middle of one of its spaces.
     void mark(RouteId route) {
         const auto& cells = sheet_.tracks[index(route)].cells;
         markAt({Target::kRoute, index(route)}, cells[cells.size() / 2].at);
@@ -171,7 +171,7 @@ private:
         return color == Color::kLocomotive || own == Color::kGray || own == color;
     }
 
-    // What others built since this seat acted last stays marked until it acts again; its own, for one action.
+    // Claims by other seats stay marked until this seat acts again; its own, for one action.
     void paintLastClaims() {
         const std::size_t end = at_.shown.at();
         for (std::size_t i = end; i-- > 0 && end - i <= 24;) {
@@ -186,7 +186,7 @@ private:
         }
     }
 
-    // A lamp stands behind its wagons.
+    // A glow behind the route's wagons.
     void light(RouteId route) {
         const float beside = sheet_.cellWidth * 0.8f * state_.camera.scale() + ui_.px(1);
         paintHalo(brush(), sheet_.tracks[index(route)], beside, ui_.px(9));
@@ -270,7 +270,7 @@ private:
         return why.empty() ? text : text + "\n" + why;
     }
 
-    // --- what is done with it
+    // --- input
 
     [[nodiscard]] float reach() const { return ui_.px(kReachPoints) / state_.camera.scale(); }
 
@@ -331,13 +331,13 @@ private:
         ui_.toasts.say(cityText(city) + (why ? "\n" + std::string(at_.words.error(*why)) : std::string()));
     }
 
-    // Routes that can be claimed come before those that can't, when a finger lies between them.
+    // Claimable routes come first when a finger lies between routes.
     void tapRoutes(std::vector<RouteHit> hits) {
         std::vector<RouteHit> payable;
         std::copy_if(hits.begin(), hits.end(), std::back_inserter(payable),
                      [&](const RouteHit& hit) { return at_.choices.routes().has(hit.route); });
         if (payable.empty()) return choose(hits[0].route);
-        // A route right under the finger that can't be claimed says why.
+        // A tap right on a route that can't be claimed says why.
         const bool meant = payable[0].route != hits[0].route && hits[0].distance < sheet_.cellWidth * 0.5f;
         if (meant) return choose(hits[0].route);
         const float doubt = ui_.px(kDoubtPoints) / state_.camera.scale();
@@ -356,7 +356,7 @@ private:
     Ui& ui_;
     Position& at_;
     TableState& state_;
-    CitySet ends_;  // ringed: their names are painted over that, all at once
+    CitySet ends_;  // ringed: their names are painted above the rings, all at once
     const BoardSheet& sheet_;
 };
 

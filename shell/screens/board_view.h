@@ -1,4 +1,4 @@
-// The board: looked at, and touched where routes and cities lie.
+// The board on the screen: painting, zoom and pan, and taps on routes and cities.
 #pragma once
 
 #include <string>
@@ -10,7 +10,7 @@ struct PaintContext;
 struct Position;
 
 void paintBoardView(PaintContext& context, Position& position);
-// Who has the route, or why it can't be claimed now; empty when it can, or when it isn't asked.
+// The route's owner, or why it can't be claimed now; empty when it can, or when the player can't act.
 std::string routeNote(const Position& position, RouteId route);
 
 }  // namespace semafor

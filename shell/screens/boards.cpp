@@ -1,4 +1,4 @@
-// The boards' sheets as they come, and the pictures painted of them.
+// Parses board sheets as they arrive, at most one per frame, and keeps their textures.
 #include "screens/boards.h"
 
 #include <utility>

@@ -1,4 +1,4 @@
-// The sheets of the boards, and the pictures painted of them.
+// Loads board sheets and caches the textures painted of them.
 #pragma once
 
 #include <functional>
@@ -13,38 +13,37 @@
 
 namespace semafor {
 
-// The boards' sheets, read when they are first needed, and the picture of the one on the table. To read a
-// sheet or to paint a picture takes long: one of them is done in a frame, and the next one waits for the next
-// frame.
+// The boards' sheets, parsed when first needed, and the texture of the board on the table. Parsing a sheet or
+// painting a texture takes long, so only one is done per frame; the next waits for the next frame.
 class Boards {
 public:
-    // Pictures are painted with that one from now on. Required: it outlives them, or drop() comes before its
+    // Paints with that renderer from now on. Required: it outlives the boards, or drop() comes before its
     // end.
     void use(SDL_Renderer* renderer);
     void beginFrame();
     // Whether something waits for the next frame.
     [[nodiscard]] bool goOn() const { return waiting_; }
-    // Whether a picture may be painted now.
+    // Whether a texture may be painted now; if so, nothing else may be in this frame.
     bool mayPaint();
 
-    // Whether the board of that name has positions; without them it is played in words alone.
+    // Whether the board of that name has positions; without them it is played as text alone.
     static bool hasPicture(std::string_view map);
-    // Null while it is on its way, or waits for its turn to be read. Required: hasPicture(map).
+    // Null while it is being downloaded, or waits for its turn to be parsed. Required: hasPicture(map).
     const BoardSheet* sheet(std::string_view map);
     Picture& picture() { return picture_; }
-    // The small picture of the board with that number.
+    // The thumbnail of the board with that number.
     Picture& thumb(std::size_t number);
-    // The board on the table, as small as it is printed on its tickets.
+    // The board on the table, as small as on its tickets.
     Picture& ticketMap() { return ticketMap_; }
-    // Germany's travellers in their queues.
+    // Germany's passengers in their queues.
     Picture& platform() { return platform_; }
-    // A finished game, on its way out of the program.
+    // The poster of a finished game, for the player to keep.
     Picture& poster() { return poster_; }
-    // Of cards.
+    // The texture cache of cards.
     Faces& faces() { return faces_; }
-    // A picture for the player to keep or to share, by the name of its file.
+    // Callback: a picture for the player to keep or to share, with its file name.
     std::function<void(const std::string& name, const Pixels& pixels)> givePicture;
-    // The renderer's textures have lost their content.
+    // Call when the renderer's textures have lost their content.
     void drop();
 
 private:

@@ -1,4 +1,4 @@
-// Cards: a colour with its symbol, and its car on the rails in a small frame; the back is engraved.
+// Paints cards: a colour with its symbol, its car on the rails in a small frame, and the engraved back.
 #include "screens/cards.h"
 
 #include <algorithm>
@@ -14,9 +14,9 @@
 namespace semafor {
 namespace {
 
-constexpr float kRound = 5;  // points: the corners of a card
+constexpr float kRound = 5;  // points: corner radius of a card
 
-// All colours side by side, slanting.
+// All colours side by side, slanted.
 void paintRainbow(Ui& ui, const Box& field) {
     constexpr std::array<Color, 8> kOrder = {Color::kPurple, Color::kBlue, Color::kGreen, Color::kYellow,
                                              Color::kOrange, Color::kRed,  Color::kWhite, Color::kBlack};
@@ -32,14 +32,14 @@ void paintRainbow(Ui& ui, const Box& field) {
     draw->PopClipRect();
 }
 
-// Ruled as by an engraver's machine: the tint of a printed field.
+// Fine parallel lines, like the tint of a printed field.
 void paintRuling(Ui& ui, const Box& field, ImU32 ink) {
     const float step = std::max(ui.px(2.4f), 3.0f);
     for (float y = field.min.y + step; y < field.max.y; y += step)
         ui.drawList()->AddLine({field.min.x, y}, {field.max.x, y}, ink, std::max(1.0f, ui.px(0.6f)));
 }
 
-// Waves around a circle, one within the other, as on the back of a bond.
+// Waves around a circle, one inside the other, as on the back of a bond.
 void paintRosette(Ui& ui, Vec centre, float radius, int petals, ImU32 ink) {
     constexpr int kSteps = 144;
     constexpr float kTurn = 6.2831853f;
@@ -83,7 +83,7 @@ void paintCount(Ui& ui, const Box& box, int count) {
     ui.letters.line(Type::kBody, boxAround(centre, {2 * r, 2 * r}), ui.palette().paper, text, Align::kCentre);
 }
 
-// Rails on sleepers along the foot of the box; it keeps what is above them.
+// Paints rails on sleepers along the foot of the box, and cuts them off it.
 void paintCardRails(Ui& ui, Box& box) {
     const ImU32 steel = blended(dayPalette().ink, dayPalette().paper, 0.25f);
     const float high = std::max(2.0f, box.width() * 0.045f);
@@ -96,7 +96,7 @@ void paintCardRails(Ui& ui, Box& box) {
     ui.drawList()->AddRectFilled(at(bed.min), {bed.max.x, bed.min.y + rail}, steel);
 }
 
-// A view of a car on the line, in a frame.
+// A framed view of a car on the line.
 void paintVignette(Ui& ui, const Box& box, Color color) {
     const Palette& day = dayPalette();
     ImDrawList* draw = ui.drawList();
@@ -146,7 +146,7 @@ void paintFace(Ui& ui, const Box& field, Color color) {
             : remaining.takeBottom(standing ? remaining.width() * 0.60f : remaining.height() * 0.60f);
     if (remaining.height() > ui.px(12)) paintVignette(ui, view, color);
     const float room = std::min(remaining.width(), remaining.height());
-    // On a card that lies the roundel hangs over the frame of the view.
+    // On a card lying on its side, the roundel overlaps the frame of the view.
     const float radius = std::min(room * (standing || low ? 0.46f : 0.56f), field.width() * 0.33f);
     const float top = standing || low ? remaining.centre().y : remaining.min.y + radius + ui.px(1);
     paintRoundel(ui, {remaining.centre().x, top}, radius, color);
@@ -160,10 +160,10 @@ void paintField(Ui& ui, const Box& field, Color color) {
         paintFace(ui, field, color);
 }
 
-// What is printed on a card.
+// The printed face of a card, from the texture cache if there is one.
 void paintKeptField(Ui& ui, const Box& box, const CardFace& face) {
     if (ui.faces == nullptr) return paintField(ui, box, face.color);
-    // In whole pixels, so that its lines stay sharp.
+    // Whole pixels keep its lines sharp.
     const Vec corner{std::round(box.min.x), std::round(box.min.y)};
     const Box field{corner, corner + Vec{std::round(box.width()), std::round(box.height())}};
     Fingerprint key;

@@ -1,4 +1,4 @@
-// Train cards on the table.
+// Paints train cards on the table.
 #pragma once
 
 #include "board/vec.h"
@@ -10,13 +10,13 @@ class Ui;
 
 struct CardFace {
     Color color = Color::kNone;  // kNone: the back
-    int count = 0;               // above 1 a number stands on it
+    int count = 0;               // shown on the card when above 1
     bool lit = false;
     bool dim = false;
     bool moving = false;
 };
 void paintCard(Ui& ui, const Box& box, const CardFace& face);
-// One that lies under another: its edges are all that is seen.
+// A card that lies under another: only its edges are seen.
 void paintBlankCard(Ui& ui, const Box& box);
 
 }  // namespace semafor

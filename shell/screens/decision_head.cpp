@@ -1,4 +1,4 @@
-// The head of what is to be decided: its title, and a button that opens the rule about it.
+// Paints the head of a decision: its title, and a button that opens the rule about it.
 #include "screens/decision_head.h"
 
 #include "screens/paint_context.h"
@@ -27,7 +27,7 @@ Topic topicOf(const Position& position, const TableState& state) {
     return Topic::kTickets;
 }
 
-// In the largest letters that fit; the longest names take two lines on the smallest screens.
+// In the largest type that fits; the longest names take two lines on the smallest screens.
 void paintTitle(Ui& ui, const Box& box, std::string_view text) {
     const Type type =
         ui.letters.fitting({Type::kHead, Type::kLarge, Type::kBody, Type::kSmall}, text, box.width());
@@ -51,7 +51,7 @@ void paintDecisionHead(PaintContext& context, const Position& position, Box& rem
             context.ask(ask::Learn{topicOf(position, context.state)});
         head.min.x = place.max.x;
     }
-    // Beyond the padding of the sheet; between the buttons and the letters is a little air.
+    // The buttons reach beyond the panel's padding; a little space stays between them and the title.
     head.max.x -= ui.px(46 * static_cast<float>(title.buttons) - 6);
     paintTitle(ui, head, title.text);
     if (!title.note.empty())

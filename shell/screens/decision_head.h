@@ -1,4 +1,4 @@
-// The head of a decision: its title, and the way to the rule about it.
+// The head of a decision: its title, and a button that opens the rule about it.
 #pragma once
 
 #include <cstddef>
@@ -13,9 +13,9 @@ struct Position;
 struct DecisionTitle {
     std::string_view text;
     std::string_view note;    // a second line
-    std::size_t buttons = 1;  // in the corner of the sheet, beside the title
+    std::size_t buttons = 1;  // in the corner of the panel, beside the title
 };
-// Cut off the top of `remaining`.
+// Paints the head, and cuts it off the top of `remaining`.
 void paintDecisionHead(PaintContext& context, const Position& position, Box& remaining,
                        const DecisionTitle& title);
 

@@ -1,5 +1,4 @@
-// What is to be decided now, on a sheet over the board's foot: payments, a tunnel, tickets, passengers, a
-// mix.
+// Panels for decisions, at the foot of the board: payments, a tunnel, tickets, passengers, a mix of tickets.
 #include "screens/decisions.h"
 
 #include <algorithm>
@@ -66,7 +65,7 @@ private:
         context_.ask(ask::Act{action});
     }
 
-    // The payment proposed, and every other one a tap away.
+    // The proposed payment, and every other one a tap away.
     template <class Make>
     void payment(Panel& panel, const std::vector<Payment>& payments, std::string_view label, Make&& make) {
         state_.payment = std::min(state_.payment, payments.size() - 1);
@@ -123,7 +122,7 @@ private:
         return rows;
     }
 
-    // "2 blue, 1 locomotive" in symbols.
+    // A payment in symbols: "2 blue, 1 locomotive".
     void chip(std::size_t place, const Payment& payment, const Box& box) {
         const Palette& p = ui_.palette();
         const Touch touch = ui_.touch({Target::kPayment, place}, box);
@@ -170,7 +169,7 @@ private:
         payment(panel, payments, text(Text::kClaim), [&](const Payment& p) { return ClaimRoute{route, p}; });
     }
 
-    // A route that can't be claimed now: what it is, why not, and the mark of the private planner.
+    // A route that can't be claimed now: its facts, the reason, and the private planner's mark.
     void look() {
         if (!state_.route) return;
         const RouteId route = *state_.route;
@@ -190,7 +189,7 @@ private:
             context_.ask(ask::Mark{route});
     }
 
-    // Marked for later.
+    // The button that marks the route for later.
     void plan(Panel& panel, RouteId route) {
         const Box& box = panel.box();
         const Box place{{box.max.x - ui_.px(94), box.min.y + ui_.px(4)},
@@ -259,7 +258,7 @@ private:
         const auto& tickets = at_.view.offer;
         const auto count = static_cast<float>(std::max<std::size_t>(1, tickets.size()));
         const std::size_t least = at_.choices.leastKept();
-        // No wider than the column of tickets: the choice is made by looking at the board.
+        // No wider than the tickets column, because the choice is made by looking at the board.
         Panel panel(context_, at_, 264, headHeight(ui_) + ui_.px(66) * count + ui_.px(62));
         panel.title(text(Text::kOffer), at_.words.count(Plural::kKeepAtLeast, static_cast<long>(least)));
         Box last = panel.remaining().takeBottom(ui_.px(52));
@@ -327,7 +326,7 @@ private:
         }
     }
 
-    // How many tickets of each deck.
+    // The choice of how many tickets to draw from each deck.
     void mix(bool mayCancel) {
         const auto every = at_.choices.every<NameMix>();
         const float each = ui_.px(52);
@@ -346,7 +345,7 @@ private:
         ui_.scrolls.end();
     }
 
-    // Tickets can't be given back: the one draw that is asked about.
+    // The only draw that asks for confirmation, because tickets can't be given back.
     void paintTickets() {
         if (at_.choices.first<NameMix>()) return mix(true);
         if (!at_.choices.has(DrawTickets{})) return;

@@ -1,4 +1,4 @@
-// The decision that is asked for now, on a sheet of paper.
+// The panel with the decision that is asked for now.
 #pragma once
 
 namespace semafor {

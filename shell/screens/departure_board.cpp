@@ -1,4 +1,4 @@
-// Leaves: the upper half shows the letter that comes, the lower one that which goes, until the leaf has
+// Paints split flaps: the upper half shows the new letter, the lower half the old one, until the flap has
 // fallen.
 #include "screens/departure_board.h"
 
@@ -11,9 +11,9 @@
 namespace semafor {
 namespace {
 
-constexpr float kFall = 0.07f;      // seconds in which a leaf falls
-constexpr float kRests = 0.22f;     // seconds until the first leaf has come to rest
-constexpr float kNextRests = 0.1f;  // and each one after it
+constexpr float kFall = 0.07f;      // seconds in which a flap falls
+constexpr float kRests = 0.22f;     // seconds until the first flap comes to rest
+constexpr float kNextRests = 0.1f;  // seconds more for each flap after it
 constexpr std::string_view kPassing = "7391586240";
 
 std::vector<std::string> lettersOf(std::string_view text) {
@@ -30,7 +30,7 @@ class FlapPainter {
 public:
     FlapPainter(Ui& ui, Type type, ImU32 ink) : ui_(ui), type_(type), ink_(ink) {}
 
-    // What the leaf shows at that age, `place` leaves from the left.
+    // Paints the flap at that age in seconds, `place` flaps from the left.
     void leaf(const Box& box, std::string_view letter, std::size_t place, float age) {
         plate(box);
         const float rests = kRests + kNextRests * static_cast<float>(place);

@@ -1,4 +1,4 @@
-// A departure board as it hangs in the hall: rows of leaves that turn over until they show what they should.
+// A split-flap departure board: rows of flaps that turn over until they show their text.
 #pragma once
 
 #include "table/table_state.h"
@@ -6,11 +6,11 @@
 
 namespace semafor {
 
-// The board itself: iron in a frame of brass.
+// Paints the board itself: iron in a frame of brass.
 void paintDepartureBoard(Ui& ui, const Box& box);
 
-// A row of leaves in the middle of the box, as many as it takes or has room for, the text to their right end.
-// A text that is new there turns up leaf by leaf.
+// Paints a row of flaps in the middle of the box, as many as it takes or has room for, the text aligned to
+// the right. A new text turns up flap by flap.
 struct FlapRow {
     std::string_view text;
     std::size_t leaves = 3;

@@ -38,7 +38,7 @@ private:
         if (ids.erase(id) == 0) ids.insert(id);
     }
 
-    // The way back stands at the title, and stays there: both leave the document. Without one it is as it is.
+    // Moves the title and Back out of the document, into a row that doesn't scroll. No change without Back.
     void head(Box& inside) {
         const auto back = std::find_if(doc_.nodes.begin(), doc_.nodes.end(),
                                        [](const Node& node) { return node.id == Target::kBack; });
@@ -56,7 +56,7 @@ private:
                          ui_.palette().ink, title.text);
     }
 
-    // The height that the nodes take; with `draw` they are drawn, too.
+    // The height of the nodes; with `draw` they are drawn, too.
     float list(const std::vector<Node>& nodes, const Box& box, bool draw) {
         float y = box.min.y;
         for (const Node& node : nodes) y += one(node, {{box.min.x, y}, {box.max.x, y}}, draw);
@@ -126,7 +126,7 @@ private:
         return high + ui_.px(8);
     }
 
-    // Beside each other while each has room, else in several rows.
+    // Side by side while each has room, else in several rows.
     float row(const Node& node, const Box& box, bool draw) {
         const float least = ui_.px(170);
         const auto perRow = std::max<std::size_t>(
@@ -164,7 +164,7 @@ private:
         return y - box.min.y + ui_.px(8);
     }
 
-    // Black on white whatever the palette is, each square so many whole pixels: for cameras.
+    // A QR code for cameras: black on white in every palette, each square a number of whole pixels.
     float image(const Node& node, const Box& box, bool draw) {
         constexpr float kRim = 4;  // squares
         const auto side = static_cast<float>(std::min(node.value.find(' '), node.value.size()));
@@ -255,7 +255,7 @@ private:
         }
     }
 
-    // Few options stand side by side; more of them in a list that opens.
+    // Few options stand side by side; more are in a list that opens.
     float choice(const Node& node, const Box& place, bool draw) {
         std::vector<std::string> labels;
         int chosen = -1;
@@ -291,7 +291,7 @@ private:
     PaintContext& context_;
     Ui& ui_;
     Doc& doc_;
-    // Opened or closed once the sheet is drawn.
+    // Applied after the document is drawn.
     std::optional<TargetId> toggledGroup_;
     std::optional<TargetId> toggledChoice_;
 };

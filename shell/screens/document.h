@@ -1,4 +1,4 @@
-// Documents of the text view, drawn on a sheet of paper.
+// Draws documents of the text view on a sheet of paper.
 #pragma once
 
 #include <functional>
@@ -12,13 +12,13 @@ class Desk;
 class Writer;
 struct PaintContext;
 
-// The unfolded parts of a sheet of paper, and the news that passed by above it.
+// Groups and choices that are open on a document, and whether its news was seen.
 struct DocumentState {
     std::set<TargetId> unfolded;     // groups
-    std::set<TargetId> openChoices;  // whose lists of options are open
+    std::set<TargetId> openChoices;  // choices with an open list of options
     bool offlineSeen = false;
 
-    // Closes the lists of options that are open; false when none was.
+    // Closes the open lists of options; false when no list was open.
     bool foldChoices() {
         const bool any = !openChoices.empty();
         openChoices.clear();
@@ -26,7 +26,7 @@ struct DocumentState {
     }
 };
 
-// A screen as its document: saved games, settings, a link.
+// Draws a screen as its document: saved games, settings, a link.
 void paintDocument(PaintContext& context, const std::function<void(Writer&, const Desk&)>& write);
 
 }  // namespace semafor

@@ -1,4 +1,4 @@
-// The strip of paper that leads through a drill: one sentence, how far one has come, and the way out.
+// Paints the drill strip: the step's sentence, the player's progress, and the way out.
 #include "screens/drill_view.h"
 
 #include <algorithm>
@@ -9,7 +9,7 @@
 namespace semafor {
 namespace {
 
-// At the head of the board, as high as its text needs; where there is little room, over the players.
+// At the head of the board, as high as its text needs; over the players where there is little room.
 Box stripOf(PaintContext& context, const Position& position, float height) {
     Ui& ui = context.ui;
     const TableLayout& layout = position.layout;
@@ -21,7 +21,7 @@ Box stripOf(PaintContext& context, const Position& position, float height) {
     return {{left, top}, {left + wide, top + height}};
 }
 
-// The route that the step names is easily found on the board.
+// Outlines the route that the step names, so that it is easily found.
 void paintRoute(PaintContext& context, const Position& position, const DrillStep& step) {
     const auto route = stepRoute(position.game(), step);
     if (!route || !position.view.open.has(*route)) return;

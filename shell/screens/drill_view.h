@@ -1,4 +1,4 @@
-// The step that a drill asks for next, on a strip at the head of the board.
+// The strip at the head of the board with a drill's next step.
 #pragma once
 
 namespace semafor {

@@ -1,4 +1,4 @@
-// Finding a city or a route with the keyboard: "/" opens it, letters narrow it down, Enter takes it.
+// Finds a city or a route with the keyboard: "/" opens the finder, letters narrow it down, Enter chooses.
 #include "screens/finder.h"
 
 #include <imgui.h>
@@ -54,16 +54,16 @@ public:
     }
 
 private:
-    static constexpr float kAbove = 62;  // points over the rows
+    static constexpr float kAbove = 62;  // points above the rows
     static constexpr float kRow = 46;
 
-    // Over the middle of the board, and whole on the screen.
+    // Centred above the board, and entirely on the screen.
     [[nodiscard]] Vec cornerFor(float wide) const {
         const float most = ui_.screen().max.x - ui_.px(8) - wide;
         return {std::clamp(at_.layout.board.centre().x - wide / 2, std::min(ui_.px(8), most), most),
                 at_.layout.board.min.y + ui_.px(10)};
     }
-    // How many rows the screen has room for under that corner.
+    // The number of rows that fit on the screen below that corner.
     [[nodiscard]] std::size_t roomFor(Vec corner) const {
         const float high = ui_.screen().max.y - ui_.px(kAbove) - corner.y;
         return static_cast<std::size_t>(std::max(1.0f, high / ui_.px(kRow)));
@@ -101,7 +101,7 @@ private:
         if (!state_.typed.empty()) state_.typed.pop_back();
     }
 
-    // Typed here with a keyboard; with a finger, in the page's field, which is there at once.
+    // Typed here with a keyboard; on touch screens, in the page's field, which opens at once.
     void line(const Box& box) {
         Field field{kField, box, state_.typed, std::string(context_.text(Text::kFind))};
         field.live = true;
@@ -155,9 +155,9 @@ private:
 void paintFinder(PaintContext& context, Position& position) {
     TableState& state = context.state;
     if (state.find) return Finder(context, position).paint();
-    // By the letter, not by the key: on many keyboards it lies elsewhere.
+    // By letter, not by key: many keyboards have "/" on another key.
     const auto& letters = ImGui::GetIO().InputQueueCharacters;
-    // The keypad's own types nothing in a browser.
+    // In a browser the keypad's "/" types no letter.
     const bool asked = std::find(letters.begin(), letters.end(), ImWchar{'/'}) != letters.end() ||
                        ImGui::IsKeyPressed(ImGuiKey_KeypadDivide, false);
     if (asked && !context.ui.layers.blocked() && state.overlay == Overlay::kNone) state.find.emplace();

@@ -1,4 +1,4 @@
-// Finds a city or a route by typing.
+// The finder: finds a city or a route by typing.
 #pragma once
 
 namespace semafor {

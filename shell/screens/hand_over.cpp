@@ -1,4 +1,4 @@
-// The hand-over screen between two persons at one device: what happened, nobody's cards, and the ways on.
+// Paints the hand-over screen: what happened, no private cards, and the ways on.
 #include "screens/hand_over.h"
 
 #include <algorithm>
@@ -11,12 +11,12 @@
 namespace semafor {
 namespace {
 
-// What happened before the person gets the device: the last three sentences.
+// The last three sentences about what happened before the person gets the device.
 std::vector<std::string> sinceThen(PaintContext& context, const Match& match) {
     const Words words(match.game(), context.language());
     const SeatNames names = namesFor(context.language(), match.saved(), kNoSeat);
     std::vector<std::string> lines;
-    // Only what everybody at the table saw: nobody in particular looks at the screen now.
+    // Only what everybody saw: the screen has no particular viewer now.
     const ShownGame& shown = context.shown.show(match, kNoSeat, match.history().size());
     for (std::size_t i = shown.newest(); i-- > 0 && lines.size() < 3;) {
         auto said = sentences(words, shown.events(i), names);
@@ -26,7 +26,7 @@ std::vector<std::string> sinceThen(PaintContext& context, const Match& match) {
     return lines;
 }
 
-// The game can be sent on, and the menu opened, before anybody's cards are seen.
+// The game can be sent on, and the menu opened, before anybody's cards are shown.
 void paintWays(PaintContext& context, const Offers& offers, Box row) {
     Ui& ui = context.ui;
     Box menu = row.takeRight(ui.px(112));

@@ -1,5 +1,5 @@
-// Passengers on board as queues on a platform: of each colour, the seats in order of how many they have, with
-// who leads and who comes second (G05).
+// Paints passengers on board as queues on a platform: for each colour, the seats by number of passengers,
+// with first and second place (G05).
 #include "screens/majorities.h"
 
 #include <algorithm>
@@ -16,7 +16,7 @@
 namespace semafor {
 namespace {
 
-// Points.
+// All in points.
 constexpr float kRow = 25;
 constexpr float kAir = 8;
 constexpr float kSign = 20;
@@ -33,7 +33,7 @@ std::vector<Color> colorsOf(const Position& position) {
     return colors;
 }
 
-// A seat's travellers of one colour.
+// One seat's passengers of one colour.
 struct Group {
     std::size_t seat = 0;
     int count = 0;
@@ -53,7 +53,7 @@ public:
         const auto groups = groupsOf(color);
         int travellers = 0;
         for (const Group& group : groups) travellers += group.count;
-        // What badges and figures leave is for those who stand in the queues.
+        // The queues share the width that badges and figures leave.
         const auto n = static_cast<float>(std::max<std::size_t>(1, groups.size()));
         const float left = remaining.width() - n * ui_.px(kBadge + kFigure + kGap);
         body_ = std::min(ui_.px(14), left * 0.6f / n);
@@ -62,7 +62,7 @@ public:
         for (const Group& group : groups) paintGroup(color, group, remaining.takeLeft(widthOf(group)), most);
     }
 
-    // All that the queues show.
+    // A hash of everything that the queues show.
     [[nodiscard]] std::uint64_t key(const std::vector<Color>& colors) const {
         Fingerprint key;
         key.add(ui_.palette().paper).add(static_cast<std::uint64_t>(ui_.px(1) * 64));
@@ -91,7 +91,7 @@ private:
         return ui_.px(kBadge + kFigure + kGap) + body_ + step_ * static_cast<float>(group.count - 1);
     }
 
-    // The longest queue first; among equals the seats' order.
+    // The longest queue first; ties in seat order.
     [[nodiscard]] std::vector<Group> groupsOf(Color color) const {
         std::vector<Group> groups;
         for (std::size_t s = 0; s < at_.view.seats; ++s)
@@ -146,11 +146,11 @@ private:
     PaintContext& context_;
     Ui& ui_;
     const Position& at_;
-    float body_ = 0;  // what the first in a queue takes
-    float step_ = 0;  // from one to the next
+    float body_ = 0;  // width of the first passenger in a queue
+    float step_ = 0;  // distance from one passenger to the next
 };
 
-// In whole pixels, so that their lines stay sharp.
+// Whole pixels keep their lines sharp.
 Box queuesIn(const Ui& ui, const Box& box, std::size_t count) {
     const Vec corner{std::round(box.min.x + ui.px(6)), std::round(box.min.y + ui.px(kAir))};
     const Vec size{std::round(box.width() - ui.px(12)), std::round(ui.px(kRow * static_cast<float>(count)))};
@@ -164,7 +164,7 @@ float majoritiesHeight(const PaintContext& context, const Position& position) {
     return context.ui.px(kRow * static_cast<float>(colorsOf(position).size()) + 2 * kAir);
 }
 
-// Painted when somebody boards, not in every picture: a traveller is some hundred points.
+// Cached and painted only when somebody boards: a passenger has some hundred points.
 void paintMajorities(PaintContext& context, const Position& position, const Box& box) {
     Ui& ui = context.ui;
     ui.drawList()->AddLine({box.min.x + ui.px(6), box.min.y}, {box.max.x - ui.px(6), box.min.y},

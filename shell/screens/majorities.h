@@ -1,4 +1,4 @@
-// Who leads with which passengers.
+// The queues of passengers: the seats' majorities for each colour.
 #pragma once
 
 #include "board/vec.h"
@@ -8,7 +8,7 @@ namespace semafor {
 struct PaintContext;
 struct Position;
 
-// In pixels; 0 where there are none.
+// Height in pixels; 0 where there are no passengers.
 float majoritiesHeight(const PaintContext& context, const Position& position);
 void paintMajorities(PaintContext& context, const Position& position, const Box& box);
 

@@ -1,5 +1,4 @@
-// Where cards and tickets come from: the face-up cards, the deck, the ticket decks; and what else a turn can
-// be.
+// Paints the market: the face-up cards, the deck, the ticket decks, and the other actions of a turn.
 #include "screens/market_view.h"
 
 #include <algorithm>
@@ -14,7 +13,7 @@
 namespace semafor {
 namespace {
 
-constexpr float kNamedDeck = 20;  // points that ticket decks with names are wider than a card
+constexpr float kNamedDeck = 20;  // points by which named ticket decks are wider than a card
 
 class Market {
 public:
@@ -46,7 +45,7 @@ public:
     }
 
 private:
-    // How many tickets of which deck: the player says so.
+    // Whether the player says how many tickets to draw from each deck.
     [[nodiscard]] bool namesDecks() const { return at_.game().rules().tickets.turn->mix; }
     [[nodiscard]] bool anyTickets() const { return at_.game().rules().tickets.turn.has_value(); }
 
@@ -104,7 +103,7 @@ private:
             refuse(DrawTickets{});
     }
 
-    // Each deck by itself where the player names how many of which.
+    // Separate decks where the player says how many to draw from each.
     void paintDecks(Box box) {
         const auto& decks = at_.view.ticketDecks;
         if (!namesDecks()) return paintTicketBack(ui_, box, std::accumulate(decks.begin(), decks.end(), 0));
@@ -130,7 +129,7 @@ private:
             context_.ask(ask::Act{Pass{}});
     }
 
-    // A sign that can be understood without reading, and its words where there is room for them.
+    // A button with an icon that needs no reading, and its label where there is room.
     bool extra(const Box& box, const IconButton& sign) {
         const bool pressed = button(ui_, box, {sign.id, {}, Look::kOnCloth, true, {}, sign.tip});
         Box remaining = box.inset(ui_.px(5), ui_.px(6));

@@ -1,4 +1,4 @@
-// Where cards and tickets are drawn from.
+// The market: the cards and ticket decks to draw from.
 #pragma once
 
 namespace semafor {

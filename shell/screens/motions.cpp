@@ -1,4 +1,4 @@
-// What is on its way: cards that fly, wagons that roll into place, a tunnel's cards turned one by one.
+// Paints animations: cards that fly, wagons that roll into place, a tunnel's cards turned one by one.
 #include "screens/motions.h"
 
 #include <imgui.h>
@@ -15,13 +15,13 @@
 namespace semafor {
 namespace {
 
-constexpr float kFollowMargin = 40;  // points: what happens nearer to the board's edge is looked at
+constexpr float kFollowMargin = 40;  // points: the camera follows events nearer to the board's edge
 
 Box between(const Box& from, const Box& to, float t) {
     return {from.min + (to.min - from.min) * t, from.max + (to.max - from.max) * t};
 }
 
-// Fast at first, softly to its place.
+// Easing: fast at first, slowing down to its place.
 float arriving(float t) {
     return 1 - (1 - t) * (1 - t) * (1 - t);
 }
@@ -74,7 +74,7 @@ private:
         }
     }
 
-    // Where something lies on the screen; what the table shows nowhere now lies with its seat.
+    // The box of a place on the screen; a place that the table doesn't show now lies with its seat.
     [[nodiscard]] Box boxOf(const Motion& motion, const Stop& place) const {
         switch (place.spot) {
             case Spot::kDeck:
@@ -104,13 +104,13 @@ private:
         return box != nullptr ? *box : otherwise;
     }
 
-    // No deck of theirs is on the table: they come from beside the cards.
+    // Where the table shows no ticket deck, tickets come from beside the cards.
     [[nodiscard]] Box ticketsAside() const {
         const Box& market = at_.layout.market;
         return boxAround({market.centre().x, market.max.y - ui_.px(40)}, {ui_.px(84), ui_.px(56)});
     }
 
-    // The own cards lie in the hand, another's with the name.
+    // Own cards lie in the hand, another seat's with its name.
     [[nodiscard]] Box atSeat(const Motion& motion, std::size_t seat) const {
         const Box name = lying({Target::kSeat, seat}, at_.layout.players);
         if (motion.piece == Piece::kPassenger) {
@@ -124,7 +124,7 @@ private:
         return lying({Target::kHand, index(motion.color)}, hand);
     }
 
-    // A card that left its slot lies there no more, though the market still shows it.
+    // Paints the slot of a card in flight as empty, though the market still shows the card.
     void empty(const Stop& place) {
         const Box* slot = ui_.target({Target::kMarket, place.number});
         if (slot == nullptr) return;
@@ -132,7 +132,7 @@ private:
         ui_.drawList()->AddRectFilled(at(box.min), at(box.max), ui_.palette().clothShade, ui_.px(5));
     }
 
-    // From the deck a card is turned over on its way.
+    // A card from the deck is turned over on its way.
     void card(const Motion& motion, float t) {
         Box box = between(boxOf(motion, motion.from), boxOf(motion, motion.to), arriving(t));
         const bool turns = motion.from.spot == Spot::kDeck && motion.color != Color::kNone;
@@ -152,13 +152,13 @@ private:
 
     [[nodiscard]] std::size_t colorOf(const Motion& motion) const { return at_.colorOf(index(motion.seat)); }
 
-    // As large as it is read from afar, in the middle of the board.
+    // Large enough to be read from afar, in the middle of the board.
     [[nodiscard]] Box ticketShown() const {
         const Box& board = at_.layout.board;
         return boxAround(board.centre(), {std::min(ui_.px(300), board.width() - ui_.px(24)), ui_.px(92)});
     }
 
-    // Where the ticket lies in the own list; another's comes from the name.
+    // The ticket's place in the own list; another seat's comes from its name.
     [[nodiscard]] Box ticketAtRest(const Motion& motion) const {
         const Box seat = boxAround(atSeat(motion, index(motion.seat)).centre(), {ui_.px(150), ui_.px(72)});
         return motion.seat == at_.view.me ? lying({Target::kTicket, motion.number}, seat) : seat;
@@ -175,7 +175,7 @@ private:
         ticket(motion, between(ticketAtRest(motion), ticketShown(), arriving(t)), TicketStand::kOpen);
     }
 
-    // The tongs bite, the ticket is read, then it goes back to where it lay.
+    // The ticket is punched, stays to be read, then goes back to where it lay.
     void punched(const Motion& motion, float t) {
         constexpr float kRests = 0.78f;
         constexpr float kBites = 0.28f;
@@ -189,7 +189,7 @@ private:
                                   faded(ui_.palette().clear, 1 - bite), 40, ui_.px(4) * (1 - bite) + 1);
     }
 
-    // It rolls in along the track from the far end, where nothing stands yet.
+    // The wagon rolls in along the track from the far end, where nothing stands yet.
     void wagon(const Motion& motion, float t) {
         const Track& track = sheet_.tracks[motion.to.number];
         const auto own = static_cast<float>(motion.number);
@@ -207,7 +207,7 @@ private:
         ui_.drawList()->PopClipRect();
     }
 
-    // It is set down from above.
+    // The station is set down from above.
     void station(const Motion& motion, float t) {
         const float size = std::max(sheet_.cityRadius * 2.3f * camera_.scale(), ui_.px(9));
         const Vec foot = camera_.toScreen(sheet_.cities[motion.to.number].at) + Vec{0, size * 0.2f};
@@ -246,7 +246,7 @@ private:
     const BoardSheet& sheet_;
 };
 
-// Who has zoomed in sees where the others build; once, and not against a finger that moves the board.
+// A zoomed-in camera shows where others build: once per action, never against a finger on the board.
 void followAction(PaintContext& context, const Position& position) {
     const BoardSheet& sheet = *position.scene.sheet;
     TableState& state = context.state;
@@ -265,7 +265,7 @@ void followAction(PaintContext& context, const Position& position) {
     }
 }
 
-// Where nothing moves, one sound of each kind tells what was done.
+// Without animation, one sound of each kind tells what was done.
 void soundOnce(PaintContext& context, const std::vector<Motion>& motions) {
     std::set<Cue> heard;
     for (const Motion& motion : motions)
@@ -286,14 +286,14 @@ void hurryOn(PaintContext& context, std::size_t newest) {
     context.state.hurry(begins, held, newest);
 }
 
-// After the last action of a turn the game is the next one's, but who made it still looks.
+// After the last action of a turn the next seat is to act, but the previous person still looks.
 Seat shownSeatOf(const PaintContext& context, const Match& match) {
     const TableState& state = context.state;
     const Desk& desk = context.desk;
     const bool moves = context.ui.pacing.motion() && desk.preferences.settings().pace != Pace::kInstant;
     const bool unseen = state.timeline.shown() < match.history().size();
     const bool stayed = match.viewer() == kNoSeat || desk.preferences.settings().openHands;
-    // Only who was looking all the time: after any other screen the device may be in other hands.
+    // Only a person who was looking all the time: after any other screen the device may be in other hands.
     const bool same = state.seen.game == match.saved().id && state.shown != kNoSeat;
     return moves && unseen && stayed && same ? state.shown : match.viewer();
 }

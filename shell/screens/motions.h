@@ -1,4 +1,4 @@
-// Animations of the table: what happened since the position that is shown.
+// Animations of the table: the actions since the position that is shown.
 #pragma once
 
 #include <cstddef>
@@ -10,14 +10,14 @@ class Match;
 struct PaintContext;
 struct Position;
 
-// A press ends what is animated up to the newest action, and does nothing else until it is let go.
+// A press skips all animations up to the newest action, and does nothing else until it is released.
 void hurryOn(PaintContext& context, std::size_t newest);
-// The seat whose view is shown: what came of somebody's last action is shown before the device is handed
+// The seat whose view is shown: the results of a person's last action are shown before the device is handed
 // over.
 Seat shownSeatOf(const PaintContext& context, const Match& match);
-// Lets time pass; the number of the game's actions that the table shows as done to that seat.
+// Advances the time. Returns the number of the game's actions that the table shows as done to that seat.
 std::size_t playOn(PaintContext& context, const Match& match, Seat seat);
-// Draws the pieces that move, above everything that lies still.
+// Draws the moving pieces, above everything that lies still.
 void paintMotions(PaintContext& context, const Position& position);
 
 }  // namespace semafor

@@ -1,4 +1,4 @@
-// A new game: the board as one of three pictures, and who sits at the table.
+// Paints the new-game screen: the board as one of three pictures, and the seats.
 #include "screens/new_game.h"
 
 #include <algorithm>
@@ -45,16 +45,16 @@ public:
     }
 
 private:
-    // Required: the text view offers it.
+    // Required: the text view offers that control.
     [[nodiscard]] const Node& offer(const TargetId& id) const { return *offers_.find(id); }
     void choose(const Node& node, std::size_t option) const {
         offers_.use(context_, node, node.options[option].first);
     }
-    // A press leads to the next option.
+    // A press selects the next option.
     void chooseNext(const Node& node) const { choose(node, (chosenOption(node) + 1) % node.options.size()); }
 
     [[nodiscard]] bool narrow(float width) const { return width < ui_.px(560); }
-    // The board's name, and what it is like: where there is little room, in several lines.
+    // The board's name and description: in several lines where there is little room.
     [[nodiscard]] float namesPoints(float width) const { return narrow(width) ? 66 : 38; }
     [[nodiscard]] float boardsHeight(float width) const {
         const float most = std::min(ui_.px(190), ui_.screen().height() * 0.26f);
@@ -113,7 +113,7 @@ private:
         if (touch.pressed) choose(choice, m);
     }
 
-    // The board as it lies there, as much of it as fills the frame.
+    // A thumbnail of the board that fills the frame, cropped.
     void picture(std::size_t m, std::string_view map, const Box& box) {
         const BoardSheet* found = Boards::hasPicture(map) ? context_.boards.sheet(map) : nullptr;
         const std::uint64_t key = static_cast<std::uint64_t>(box.width()) + ui_.palette().sea;
@@ -214,7 +214,7 @@ private:
         if (chosen >= 0) choose(choice, static_cast<std::size_t>(chosen));
     }
 
-    // Weaker and stronger, one step at a time.
+    // Buttons for one level weaker and one level stronger.
     void stepLevel(const Node& choice, std::size_t now, Box remaining) {
         const std::size_t last = choice.options.size() - 1;
         const auto step = [&](const Box& box, Icon icon, Text tip, std::size_t to) {

@@ -1,4 +1,4 @@
-// The screen that prepares a new game.
+// The screen that sets up a new game.
 #pragma once
 
 namespace semafor {

@@ -1,4 +1,4 @@
-// What the player should know now, on a strip at the head of the screen.
+// Paints the current notice on a strip at the head of the screen.
 #include "screens/notice_view.h"
 
 #include <algorithm>
@@ -17,7 +17,7 @@ bool noticeShown(const Desk& desk) {
 void paintNotice(PaintContext& context) {
     Ui& ui = context.ui;
     const std::string line = noticeText(context.desk);
-    // Good news that asks for nothing passes by; in words it stays until the screen changes.
+    // Good news that asks for nothing is a toast; in the text view it stays until the screen changes.
     if (context.desk.notices.current() == Notice::kOfflineReady &&
         !std::exchange(context.document.offlineSeen, true))
         ui.toasts.say(line);

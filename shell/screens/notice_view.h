@@ -1,4 +1,4 @@
-// The current notice, above every screen.
+// The current notice, drawn above every screen.
 #pragma once
 
 namespace semafor {
@@ -7,7 +7,7 @@ class Desk;
 struct PaintContext;
 
 void paintNotice(PaintContext& context);
-// Whether that has something to show until it is dismissed.
+// Whether a notice is shown until it is dismissed.
 bool noticeShown(const Desk& desk);
 
 }  // namespace semafor

@@ -1,4 +1,4 @@
-// The controls of a document, found by their ids.
+// Finds the controls of a document by their ids.
 #include "screens/offers.h"
 
 #include <algorithm>

@@ -1,5 +1,4 @@
-// The controls of a text-view document, for the canvas to draw in its
-// own way.
+// The controls of a text-view document, for the canvas to draw in its own way.
 #pragma once
 
 #include <string_view>
@@ -16,11 +15,11 @@ class Offers {
 public:
     Offers(const Desk& desk, void (*write)(Writer&, const Desk&));
 
-    // In the order of the document; what stands in rows and lists as well.
+    // All controls in the order of the document, with the ones nested in rows and lists.
     [[nodiscard]] const std::vector<const Node*>& controls() const { return controls_; }
-    // Null when that isn't offered.
+    // The control with that id; null when it isn't offered.
     [[nodiscard]] const Node* find(const TargetId& id) const;
-    // The control is used: a button, or another one with a value.
+    // Uses the control: presses a button, or sets a value.
     void use(const PaintContext& context, const Node& control, std::string_view value = {}) const;
 
 private:
@@ -30,9 +29,8 @@ private:
     std::vector<const Node*> controls_;
 };
 
-// The place of the chosen option; 0 when none is.
+// Index of the chosen option; 0 when nothing is chosen.
 std::size_t chosenOption(const Node& choice);
-// The labels of the options.
 std::vector<std::string> optionLabels(const Node& choice);
 
 }  // namespace semafor

@@ -1,4 +1,4 @@
-// The panels above the table: the menu and the log.
+// Paints the panels above the table: the menu and the log.
 #include "screens/overlay.h"
 
 #include <algorithm>
@@ -29,8 +29,8 @@ Icon iconOf(const TargetId& id) {
     return Icon::kInfo;
 }
 
-// What the text view says in several places stands in one menu here: the way out of a drill or a replay, the
-// seats that are given back, and the menu itself.
+// Entries that the text view has in several places are in one menu here: the way out of a drill or a replay,
+// seats to give back, and the menu itself.
 void writeEntries(Writer& page, const Desk& desk) {
     const Language language = desk.preferences.language();
     if (desk.lessons.drill())
@@ -47,8 +47,7 @@ struct Head {
     Text title;
 };
 
-// The title of a panel that lies above everything, and the button that closes it; cut off the top of
-// `remaining`.
+// Paints the title of an overlay and the button that closes it, and cuts them off the top of `remaining`.
 void paintHead(PaintContext& context, Box& remaining, const Head& head) {
     Ui& ui = context.ui;
     Box row = remaining.takeTop(ui.px(46));
@@ -64,9 +63,9 @@ void closeOutside(PaintContext& context, Target id, const Box& panel) {
         context.state.overlay = Overlay::kNone;
 }
 
-constexpr float kIconSides = 36;  // points beside the letters of a button with an icon
+constexpr float kIconSides = 36;  // points beside the label of a button with an icon
 
-// A choice is a button here, too: a press leads to the next option.
+// A choice is a button here, too: a press selects the next option.
 bool paintEntry(PaintContext& context, const Node& node, const Box& row) {
     Ui& ui = context.ui;
     const bool choice = node.part == Part::kChoice;

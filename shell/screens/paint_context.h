@@ -1,4 +1,4 @@
-// What a screen is drawn from: the desk, the means to draw, and what the screen remembers between pictures.
+// Everything that a screen is painted from: the desk, the drawing tools, and what is kept between frames.
 #pragma once
 
 #include <string_view>
@@ -23,7 +23,7 @@ struct PaintContext {
     TableState& state;
     DocumentState& document;
     ShownMatch& shown;         // the game on the screen: at the table, or in a replay
-    std::vector<Asked>& asks;  // carried out when the frame is drawn
+    std::vector<Asked>& asks;  // carried out after the frame
 
     void ask(Ask ask) const { asks.push_back(desk.asked(std::move(ask))); }
     [[nodiscard]] Language language() const { return desk.preferences.language(); }

@@ -1,4 +1,4 @@
-// Where the sheet lies.
+// Places a decision's panel on the screen.
 #include "screens/panel.h"
 
 #include <algorithm>
@@ -7,7 +7,7 @@ namespace semafor {
 
 void Panel::place(const TableLayout& layout, float widthPoints, float height) {
     if (layout.shape == Shape::kWide) {
-        // At the left, over the tickets: most of the board stays in sight.
+        // At the left, over the tickets, so that most of the board stays in sight.
         const Box& column = layout.tickets;
         const float wide =
             std::max(column.width(), std::min(ui_.px(widthPoints), layout.board.width() * 0.62f));

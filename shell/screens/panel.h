@@ -1,4 +1,4 @@
-// The sheet on which something is decided.
+// The panel on which a decision is made.
 #pragma once
 
 #include "screens/decision_head.h"
@@ -7,7 +7,7 @@
 
 namespace semafor {
 
-// A sheet of paper at the foot of the board; where the screen is small, over the tabs.
+// A sheet of paper at the foot of the screen: over the tickets or, on a small screen, over the tabs.
 class Panel {
 public:
     Panel(PaintContext& context, const Position& position, float widthPoints, float height)
@@ -15,7 +15,7 @@ public:
         place(position.layout, widthPoints, height);
         ui_.raise(box_);
         paintPanel(ui_, box_);
-        ui_.touch(Target::kPanel, box_, true);  // what lies under it isn't meant
+        ui_.touch(Target::kPanel, box_, true);  // blocks touches to what lies under it
         remaining_ = box_.inset(ui_.px(kPad));
     }
 

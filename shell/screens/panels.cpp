@@ -1,5 +1,4 @@
-// What lies around the board: the bar with the next step, the players, the market, the hand, the tickets, the
-// log.
+// Paints the panels around the board: the bar with the next step, the players, the hand, the log.
 #include "screens/panels.h"
 
 #include <algorithm>
@@ -14,7 +13,7 @@
 namespace semafor {
 namespace {
 
-// "Your turn: …", or who is to act; while bots act, that one is thinking. The past speaks to nobody.
+// "Your turn: …", or the seat to act and whether it is thinking. `past`: a replay, which addresses no seat.
 std::string stepLine(const Position& at, bool past) {
     const Seat actor = at.view.actor();
     if (at.view.over()) return std::string(at.words.text(Text::kGameOver));
@@ -26,13 +25,13 @@ std::string stepLine(const Position& at, bool past) {
     return at.words.step(at.view.step, at.names[index(actor)]);
 }
 
-// What is on its way on the table, in words; empty when nothing is.
+// The event that is being animated, in words; empty when nothing moves.
 std::string newsLine(const PaintContext& context, const Position& at) {
     const std::size_t action = context.state.timeline.shown();
     const bool isNews = context.desk.navigation.screen() == Screen::kTable && context.state.timeline.runs();
     if (!isNews || action >= at.shown.newest()) return {};
     for (const Event& event : at.shown.events(action)) {
-        // What was paid is seen; what for has to be told.
+        // The payment is visible; only its purpose needs words.
         std::string line = std::holds_alternative<CardsPaid>(event)
                                ? ""
                                : at.words.event(event, at.names.names, at.names.you);
@@ -41,7 +40,7 @@ std::string newsLine(const PaintContext& context, const Position& at) {
     return {};
 }
 
-// Small figures beside small icons, one after the other.
+// Small numbers beside small icons, one after the other.
 class Figures {
 public:
     Figures(Ui& ui, Vec pen, float room, ImU32 ink) : ui_(ui), pen_(pen), left_(room), ink_(ink) {}
@@ -91,7 +90,7 @@ public:
             chip(s, remaining.takeLeft(wide).inset(ui_.px(2), ui_.px(2)));
     }
 
-    // The full row for a list on a phone.
+    // The full row of a seat, for the list on a phone.
     void row(std::size_t s, const Box& box) {
         const Palette& p = ui_.palette();
         if (onTurn(s))
@@ -123,7 +122,7 @@ private:
         return context_.desk.navigation.screen() == Screen::kReplay && publicState(at_.match).over();
     }
 
-    // What everybody may see: points of routes, or tickets completed; all of it once the game is over.
+    // Public points: of routes, or tickets completed; all points once the game is over.
     [[nodiscard]] int points(std::size_t s) const {
         if (at_.view.over() && count_.goesOn())
             return countedFor(count_.steps, count_.done + 1, idAt<Seat>(s));
@@ -181,7 +180,7 @@ private:
         explain(s, box);
     }
 
-    // The name, where all of it has room, and the score.
+    // The name, if all of it has room, and the score.
     void title(std::size_t s, Box box) {
         const std::string name = at_.label(s);
         const float wide = ui_.letters.width(Type::kMap, number(points(s)));
@@ -208,7 +207,7 @@ private:
 
 namespace {
 
-// The buttons at the ends of the bar; the box keeps what is between them.
+// Paints the buttons at the ends of the bar, and cuts them off `remaining`.
 void paintBarButtons(PaintContext& context, const Position& position, Box& remaining) {
     Ui& ui = context.ui;
     const float side = remaining.height();
@@ -240,7 +239,7 @@ void paintBarButtons(PaintContext& context, const Position& position, Box& remai
         context.state.camera.fit();
 }
 
-// The last round is announced and counted; the box keeps what is left of it.
+// Announces and counts down the last round, and cuts its sign off `remaining`.
 void paintLastRound(PaintContext& context, const Position& position, Box& remaining) {
     if (!position.view.lastRound() || position.view.over()) return;
     Ui& ui = context.ui;
@@ -286,7 +285,7 @@ void paintPlayers(PaintContext& context, const Position& position, const Box& bo
 
 namespace {
 
-// In place of the cards, while several persons play and one looks back.
+// Shown instead of the cards while looking back in a game that several persons play.
 void paintHidden(PaintContext& context, const Box& box) {
     Ui& ui = context.ui;
     const std::string_view text = context.text(Text::kLookBackHidden);
@@ -336,7 +335,7 @@ namespace {
 
 struct LogLine {
     std::string text;
-    std::size_t action = 0;  // that it isNews of
+    std::size_t action = 0;  // the action that the line reports
 };
 
 std::vector<LogLine> logLines(const Position& position) {
@@ -351,7 +350,7 @@ std::vector<LogLine> logLines(const Position& position) {
 
 }  // namespace
 
-// The last first; a line shows the board as it was then.
+// Newest first; pressing a line shows the board as it was then.
 void paintLog(PaintContext& context, const Position& position, const Box& box) {
     Ui& ui = context.ui;
     const auto lines = logLines(position);

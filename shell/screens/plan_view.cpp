@@ -1,4 +1,4 @@
-// The private planner: what the routes that the player has marked still take.
+// Paints the private planner: what the routes that the player has marked still need.
 #include "screens/plan_view.h"
 
 #include <algorithm>
@@ -27,7 +27,7 @@ std::vector<Missing> missingOf(const PlanNeeds& needs) {
     return missing;
 }
 
-// A small card with its symbol, and how many of it.
+// A small card with its symbol, and how many are missing.
 void paintMissing(Ui& ui, const Box& box, const Missing& missing) {
     const Palette& p = ui.palette();
     const float r = ui.px(10);

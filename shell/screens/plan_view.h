@@ -1,4 +1,4 @@
-// The cards and wagons that the routes marked by the player still take.
+// The private planner's panel: the cards and wagons that the player's marked routes still need.
 #pragma once
 
 #include "board/vec.h"
@@ -8,7 +8,7 @@ namespace semafor {
 struct PaintContext;
 struct Position;
 
-// In pixels; 0 when no route is marked.
+// Height in pixels; 0 when no route is marked.
 float planHeight(const PaintContext& context, const Position& position);
 void paintPlan(PaintContext& context, const Position& position, const Box& box);
 

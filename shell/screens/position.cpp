@@ -1,4 +1,4 @@
-// Everything that is drawn of a position, made in one go.
+// Prepares everything that is drawn of a position.
 #include "screens/position.h"
 
 #include "screens/paint_context.h"
@@ -11,12 +11,12 @@ bool inReplay(const PaintContext& context) {
     return context.desk.navigation.screen() == Screen::kReplay;
 }
 
-// The past speaks to nobody.
+// A replay addresses no seat.
 Seat readerOf(const PaintContext& context, const PlayerView& view) {
     return inReplay(context) || view.spectator() ? kNoSeat : view.me;
 }
 
-// A finger that chose something means it for the position that it saw.
+// A choice made by touch counts only for the position that it was made on.
 void forgetIfMoved(PaintContext& context, const Match& match, const PlayerView& view) {
     const Moment moment{match.saved().id, match.version(), view.actionsTaken, view.me};
     if (context.state.seen != moment) context.ui.toasts.clear();

@@ -1,4 +1,4 @@
-// One position of a game as one seat sees it, with everything that is needed to draw it.
+// One position of a game as one seat sees it, with everything needed to draw it.
 #pragma once
 
 #include <cstdint>
@@ -27,8 +27,8 @@ struct Position {
     const Reckoning* reckoning;
     TableLayout layout;
     Scene scene;
-    // The name of the seat whose cards are shown, where they aren't the reader's own: in a replay, or of a
-    // computer that is watched.
+    // The name of the seat whose cards are shown, if they aren't the reader's own: in a replay, or when a
+    // computer is watched.
     std::string whose;
 
     // "Anna", "Player 2", "You".
@@ -37,8 +37,8 @@ struct Position {
     [[nodiscard]] std::uint8_t colorOf(std::size_t seat) const { return match.saved().seats[seat].color; }
 };
 
-// A position at the table, or in a replay; `mayAct`: the person at the screen may act on it. What was begun
-// on another position is forgotten. Required: the sheet of the match's board is here, and `shown` lives as
+// A position at the table, or in a replay; `mayAct`: the person at the screen may act on it. Gestures begun
+// on another position are dropped. Required: the sheet of the match's board is loaded, and `shown` lives as
 // long.
 Position positionOf(PaintContext& context, const Match& match, const ShownGame& shown, bool mayAct);
 

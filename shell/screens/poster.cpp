@@ -1,4 +1,4 @@
-// A finished game as a picture: the board, who won, everybody's points, and the code of its deal.
+// Paints a finished game as a picture: the board, the winners, everybody's points, and the deal code.
 #include "screens/poster.h"
 
 #include <algorithm>
@@ -12,7 +12,7 @@
 namespace semafor {
 namespace {
 
-constexpr float kWide = 1200;  // points, where that makes no more pixels than:
+constexpr float kWide = 1200;  // points, unless that makes more pixels than:
 constexpr float kMostPixels = 2400;
 constexpr float kMargin = 18;  // points
 constexpr float kStrip = 96;   // below the board, for the points

@@ -1,4 +1,4 @@
-// A finished game as a picture for the player.
+// The poster: a finished game as a picture for the player.
 #pragma once
 
 namespace semafor {

@@ -1,4 +1,4 @@
-// The strip of a replay or a look-back: where one is in the game, what happened there, and the way out.
+// Paints the replay strip: the place in the game, what happened there, and the way out.
 #include "screens/replay_bar.h"
 
 #include <algorithm>
@@ -11,7 +11,7 @@
 namespace semafor {
 namespace {
 
-constexpr float kKeys = 300;  // points: the steps and the slider between them
+constexpr float kKeys = 300;  // points: the step buttons and the slider between them
 constexpr float kLeave = 176;
 constexpr float kFinger = 44;
 

@@ -1,4 +1,4 @@
-// The strip of a replay or a look-back.
+// The control strip of a replay or a look-back.
 #pragma once
 
 namespace semafor {

@@ -1,5 +1,5 @@
-// The end: the final count step by step on a departure board, each step shown on the map, then the result and
-// what comes next.
+// Paints the end of a game: the final count step by step on a departure board, each step shown on the map,
+// then the result and what comes next.
 #include "screens/result.h"
 
 #include <algorithm>
@@ -19,8 +19,8 @@ namespace {
 constexpr float kStepSeconds = 1.1f;
 constexpr float kTicketSeconds = 1.5f;
 constexpr float kPauseSeconds = 0.5f;
-constexpr float kNamedColumn = 80;     // points: a narrower one has the badge alone
-constexpr float kLeastWide = 560;      // points, where there is room: its buttons side by side
+constexpr float kNamedColumn = 80;     // points: a narrower column has the badge alone
+constexpr float kLeastWide = 560;      // points, where there is room: the buttons side by side
 constexpr float kButtonsInARow = 330;  // points
 constexpr float kRow = 28;             // points
 
@@ -65,7 +65,7 @@ private:
         return blended(ui_.palette().onFlap, ui_.palette().board, 0.3f);
     }
 
-    // The step that is being counted, or the one that was asked for.
+    // The step that is being counted, or the one that the player asked for; else null.
     [[nodiscard]] const CountStep* shown() const {
         if (counting()) return &count_.steps[count_.done];
         return count_.asked ? &count_.steps[*count_.asked] : nullptr;
@@ -80,7 +80,7 @@ private:
             if (!count_.seenPlaying) count_.paused = kPauseSeconds;
             if (count_.seenPlaying) context_.ask(ask::Sound{counts ? Cue::kCount : Cue::kOver});
         }
-        if (!counting()) return remaining();
+        if (!counting()) return waitForEnd();
         ui_.pacing.goOn();
         const bool ticket = count_.steps[count_.done].item == ScoreItem::kTickets;
         count_.seconds += ui_.pacing.seconds() * (pace() == Pace::kFast ? 2.0f : 1.0f);
@@ -90,8 +90,8 @@ private:
         context_.ask(ask::Sound{counting() ? Cue::kCount : Cue::kOver});
     }
 
-    // A finger that meant to skip the count isn't to begin another game.
-    void remaining() {
+    // Waits a moment after the count, so that a tap meant to skip it doesn't begin another game.
+    void waitForEnd() {
         if (count_.paused >= kPauseSeconds) return;
         count_.paused += ui_.pacing.seconds();
         ui_.pacing.goOn();
@@ -144,7 +144,7 @@ private:
         for (const Vec& end : spot.endPoints) one(end);
     }
 
-    // The board has made room for it (besideResult).
+    // The board has made room for the result (besideResult).
     [[nodiscard]] Box place() const {
         const TableLayout& layout = at_.layout;
         const float foot = ui_.screen().max.y - ui_.px(6);
@@ -192,7 +192,7 @@ private:
                              at_.label(s));
     }
 
-    // In two small lines where one has no room.
+    // In two small lines where one line is too narrow.
     void rowName(std::string_view name, const Box& box, ImU32 ink) {
         if (ui_.letters.width(Type::kSmall, name) <= box.width())
             return ui_.letters.line(Type::kSmall, box, ink, name);
@@ -200,7 +200,7 @@ private:
         ui_.letters.paragraph(Type::kTiny, {{box.min.x, box.centre().y - high / 2}, box.max}, ink, name);
     }
 
-    // A figure; pressed, it shows on the board what it is made of.
+    // A figure of the score; a press shows on the board where its points come from.
     void cell(ScoreItem item, std::size_t s, const Box& box) {
         const Palette& p = ui_.palette();
         const Seat seat = idAt<Seat>(s);
@@ -218,7 +218,7 @@ private:
         if (hasSteps(item, seat) && ui_.touch(id, box).pressed) lookAt(item, seat);
     }
 
-    // While the count goes on, what has been counted so far.
+    // During the count, the points counted so far.
     [[nodiscard]] std::string figure(ScoreItem item, std::size_t s) const {
         if (!counting()) return ScoreWords(at_.words).value(item, scores_[s]);
         const Seat seat = idAt<Seat>(s);
@@ -234,7 +234,7 @@ private:
                            [&](const CountStep& step) { return step.item == item && step.seat == seat; });
     }
 
-    // One step of these after the other, then none.
+    // Each call shows the next step of this item and seat; after the last one, no step.
     void lookAt(ScoreItem item, Seat seat) {
         std::size_t from = 0;
         if (const CountStep* step = shown(); step != nullptr && step->item == item && step->seat == seat)
@@ -244,7 +244,7 @@ private:
             if (count_.steps[i].item == item && count_.steps[i].seat == seat) count_.asked = i;
     }
 
-    // No room for all buttons in one row.
+    // Whether one row has no room for all buttons.
     [[nodiscard]] bool narrow(const Box& row) const { return row.width() < ui_.px(kButtonsInARow); }
 
     void buttons(Box row) {

@@ -1,4 +1,4 @@
-// The final count and the result of a game.
+// The final count and the result of a game, on the screen.
 #pragma once
 
 #include "board/vec.h"
@@ -9,7 +9,7 @@ struct PaintContext;
 struct Position;
 
 void paintResult(PaintContext& context, Position& position);
-// In pixels, where there is room for all of it.
+// Size in pixels, where there is room for all of it.
 Vec resultSize(const PaintContext& context, const Position& position);
 
 }  // namespace semafor

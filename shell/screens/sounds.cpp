@@ -1,4 +1,4 @@
-// The platform's bell when it is the viewer's turn.
+// Rings the platform bell when the viewer's turn begins.
 #include "screens/sounds.h"
 
 #include "screens/paint_context.h"
@@ -7,7 +7,7 @@
 namespace semafor {
 namespace {
 
-// Not at the beginning, when nobody acted before.
+// Silent at the beginning, when no seat has acted before.
 void soundTurn(PaintContext& context, const Position& position) {
     const Seat actor = position.view.actor();
     const bool begins = actor == position.view.me && context.state.actor != actor;

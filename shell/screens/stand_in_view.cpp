@@ -1,4 +1,4 @@
-// Where computers play for all persons: who is played for, and a button that takes each seat back.
+// Paints, while computers play for all persons, a button for each seat that takes it back.
 #include "screens/stand_in_view.h"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// While computers play for all persons: a way back to the own seat.
+// The panel that gives persons their seats back while computers play for all of them.
 #pragma once
 
 namespace semafor {

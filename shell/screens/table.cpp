@@ -1,4 +1,4 @@
-// The table: the board, what lies around it, and what is to be decided.
+// Paints the table screen: the board, the panels around it, and the decision to make.
 #include "screens/table.h"
 
 #include <algorithm>
@@ -27,8 +27,8 @@
 namespace semafor {
 namespace {
 
-constexpr float kPast = 0.9f;          // of the colour of aged paper
-constexpr float kHandOverRest = 0.4f;  // seconds in which a tap that meant the table uncovers nothing
+constexpr float kPast = 0.9f;          // strength of the aged paper's tint
+constexpr float kHandOverRest = 0.4f;  // seconds in which a tap meant for the table uncovers nothing
 
 void paintTabs(PaintContext& context, const Position& position) {
     Ui& ui = context.ui;
@@ -57,7 +57,7 @@ void paintTabs(PaintContext& context, const Position& position) {
     }
 }
 
-// Where there is room, the own tickets stay in sight under the hand.
+// Where there is room, the own tickets stay visible under the hand.
 void paintHandAndTickets(PaintContext& context, const Position& position, Box box) {
     Ui& ui = context.ui;
     const bool both = box.height() > ui.px(230);
@@ -100,7 +100,7 @@ void paintWatching(PaintContext& context, const Position& position) {
         context.ask(ask::TakeOver{});
 }
 
-// The board of the past looks like an old photograph.
+// A board of the past looks like an old photograph.
 void paintPast(PaintContext& context, const Position& position) {
     Ui& ui = context.ui;
     const Box& board = position.layout.board;
@@ -127,7 +127,7 @@ void paintPosition(PaintContext& context, Position& position) {
     }
 }
 
-// A board without positions is played in words, on the canvas, too.
+// A board without positions is shown as its document, on the canvas, too.
 bool paintInWords(PaintContext& context, const Match& match,
                   void (*write)(Writer&, const Desk&, ShownMatch&)) {
     if (Boards::hasPicture(match.game().map().name)) return false;
@@ -135,7 +135,7 @@ bool paintInWords(PaintContext& context, const Match& match,
     return true;
 }
 
-// The table without its board, which is on its way, or has to be asked for again.
+// The table while its board is being downloaded, or the download has failed.
 bool paintBoardless(PaintContext& context, const Match& match) {
     if (context.boards.sheet(match.game().map().name) != nullptr) return false;
     Ui& ui = context.ui;
@@ -155,7 +155,7 @@ bool paintBoardless(PaintContext& context, const Match& match) {
 }
 
 void paintBetweenPersons(PaintContext& context, const Match& match) {
-    // The log is somebody's; the menu is everybody's.
+    // The log is private; the menu isn't.
     if (context.state.overlay != Overlay::kMenu) context.state.overlay = Overlay::kNone;
     const bool meantForTheTable = context.state.handOverStood < kHandOverRest;
     if (meantForTheTable) context.ui.pacing.goOn();
@@ -166,7 +166,7 @@ void paintBetweenPersons(PaintContext& context, const Match& match) {
     paintMenuOverlay(context, false);
 }
 
-// Draws everything above the board, from below to above.
+// Paints everything above the board, from bottom to top.
 void paintAbove(PaintContext& context, Position& position) {
     if (context.desk.table.hold() == Hold::kElsewhere) paintWatching(context, position);
     paintStandIns(context, position);

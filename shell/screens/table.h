@@ -1,4 +1,4 @@
-// The table with its board, and a replay of a game.
+// The table screen with its board, and the replay screen.
 #pragma once
 
 namespace semafor {

@@ -1,4 +1,4 @@
-// Tickets, badges and the cloth, as they lie on the table.
+// Paints ticket backs, seat badges and the cloth, as they lie on the table.
 #include "screens/things.h"
 #include "widgets/controls.h"
 
@@ -8,9 +8,9 @@
 namespace semafor {
 namespace {
 
-constexpr float kHighDeck = 56;  // points: from there on a named deck has an icon and a frame
+constexpr float kHighDeck = 56;  // points: a higher named deck has an icon and a frame
 
-// How many, and of which; above that the icon, where there is room.
+// The number of tickets and the deck's name; above them the icon, where there is room.
 void nameDeck(Ui& ui, Box box, int count, std::string_view name) {
     const bool high = box.height() > ui.px(kHighDeck);
     const Type type = high ? Type::kBody : Type::kSmall;
@@ -36,7 +36,7 @@ void paintTicketBack(Ui& ui, const Box& box, int count, std::string_view name) {
     }
     const Box top = box.moved({0, -ui.px(3.2f)}).inset(ui.px(4));
     if (!name.empty() && box.height() <= ui.px(kHighDeck)) return nameDeck(ui, top, count, name);
-    // Engraved as the tickets are: ruled, with a frame and notched ends.
+    // Engraved like the tickets: ruled, with a frame and notched ends.
     const ImU32 ruled = faded(dayPalette().brass, 0.28f);
     for (float y = top.min.y + ui.px(3); y < top.max.y - ui.px(1); y += std::max(ui.px(3), 3.0f))
         draw->AddLine({top.min.x, y}, {top.max.x, y}, ruled, std::max(1.0f, ui.px(0.6f)));
@@ -71,7 +71,7 @@ void paintSeatBadge(Ui& ui, Vec centre, float radius, std::size_t seatColor) {
     paintShape(ui.drawList(), seatColor, centre, radius * 0.52f, p.onSeats[seatColor]);
 }
 
-// Four quarters with the light in the middle: a lamp above the table.
+// Four quarters, lightest in the middle, as under a lamp.
 void paintCloth(Ui& ui) {
     const Palette& p = ui.palette();
     const Vec size = ui.screen().max;

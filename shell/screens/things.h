@@ -1,4 +1,4 @@
-// Ticket backs, badges of seats, and the cloth of the table.
+// Paints ticket backs, seat badges, and the cloth of the table.
 #pragma once
 
 #include <cstddef>
@@ -9,10 +9,10 @@ namespace semafor {
 
 class Ui;
 
-// With the name of its deck where there are several.
+// `name`: of the deck, where there are several decks.
 void paintTicketBack(Ui& ui, const Box& box, int count, std::string_view name = {});
 void paintSeatBadge(Ui& ui, Vec centre, float radius, std::size_t seatColor);
-// Under everything.
+// The cloth under everything.
 void paintCloth(Ui& ui);
 
 }  // namespace semafor

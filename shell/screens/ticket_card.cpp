@@ -1,5 +1,5 @@
-// A ticket as it lies in the hand: stiff paper with notches, a little map with its two ends, the points in a
-// roundel, and a hole once it is done.
+// Paints a ticket: stiff paper with notches, a small map with its two ends, the points in a roundel, and a
+// hole once it is completed.
 #include "screens/ticket_card.h"
 
 #include <algorithm>
@@ -83,7 +83,7 @@ private:
             ui_.drawList()->AddCircleFilled({x, y}, ui_.px(0.9f), ui_.palette().brass, 6);
     }
 
-    // The whole board, so that one sees where on it the ticket lies.
+    // The whole board, to show where on it the ticket lies.
     void map(const Box& box) {
         const Palette& p = ui_.palette();
         ImDrawList* draw = ui_.drawList();
@@ -103,7 +103,7 @@ private:
         draw->AddRect(at(box.min), at(box.max), faded(p.ink, 0.7f), 0, 0, ui_.px(1));
     }
 
-    // Painted once, for all tickets of the board.
+    // Cached: painted once for all tickets of the board.
     bool land(const Box& box) {
         Picture& picture = context_.boards.ticketMap();
         const Vec size = mapSize(ui_, sheet_);
@@ -123,7 +123,7 @@ private:
     [[nodiscard]] int worth() const { return at_.game().map().ticket(face_.ticket).points; }
     [[nodiscard]] float roundel() const { return worth() == 0 ? 0 : ui_.px(36); }
 
-    // That names in such letters take, with the gaps around them.
+    // The width that the names take in that type, with the gaps around them.
     [[nodiscard]] float lettersWidth(Type type) const {
         float widest = ui_.letters.width(Type::kTiny, face_.note);
         const float beside = roundel() + (landmarks() ? ui_.px(kLandmark) : 0);
@@ -132,13 +132,13 @@ private:
         return widest + ui_.px(12);
     }
 
-    // Who can't read finds the cities by what stands there.
+    // Landmarks help players who can't read to find the cities.
     [[nodiscard]] bool landmarks() const {
         const MapDef& map = at_.game().map();
         return drawingOf(map.name, map.city(ends_[0]).id) != nullptr;
     }
 
-    // Painted once: it has some hundred points.
+    // Cached: a landmark has some hundred points.
     void landmark(CityId city, const Box& box) {
         const Vec corner{std::round(box.min.x), std::round(box.min.y)};
         const Box place{corner, corner + Vec{std::round(box.width()), std::round(box.height())}};
@@ -172,7 +172,7 @@ private:
                              remaining, ink, face_.note);
     }
 
-    // Both in the same letters.
+    // The same type for both names.
     [[nodiscard]] Type namesType(float room) const {
         const std::string_view first = at_.words.city(ends_[0]);
         const std::string_view second = at_.words.city(ends_[1]);
@@ -191,7 +191,7 @@ private:
                          Align::kCentre);
     }
 
-    // A hole through which the table is seen, as an inspector's tongs leave it, and the stamp beside it.
+    // A hole through which the table is seen, as a conductor's punch leaves it, and the stamp beside it.
     void punch(const Box& box) {
         const Palette& p = ui_.palette();
         const Vec stamp = punchOf(ui_, box);

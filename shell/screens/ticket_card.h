@@ -1,4 +1,4 @@
-// A ticket as it lies in the hand.
+// Paints a ticket as it lies in the hand.
 #pragma once
 
 #include <string>
@@ -15,7 +15,7 @@ struct TicketFace {
     TicketId ticket{};
     TicketStand stand{};
     bool lit = false;
-    std::string note = {};  // how far it is
+    std::string note = {};  // the ticket's progress
 };
 void paintTicket(PaintContext& context, const Position& position, const TicketFace& face, const Box& box);
 // Where a ticket in that box is punched when it is done.

@@ -1,4 +1,4 @@
-// The own tickets: what is done, open or lost, and the way that is still missing.
+// Paints the own tickets: completed, open or lost, and the way that is still missing.
 #include "screens/tickets_view.h"
 
 #include <functional>
@@ -15,12 +15,12 @@
 namespace semafor {
 namespace {
 
-constexpr float kRow = 46;   // points: a line of a list
+constexpr float kRow = 46;   // points: a ticket as a line of a list
 constexpr float kCard = 76;  // a ticket with its map
 constexpr float kPictureCard = 108;
 constexpr float kLeastList = 130;
 
-// A ticket with its map where there is room for all of them.
+// A ticket as a card with its map, where there is room for all of them.
 void paintProspect(PaintContext& context, const Position& position, const Prospect& row, const Box& place) {
     Ui& ui = context.ui;
     const Box box{{place.min.x + ui.px(5), place.min.y}, place.max};
@@ -69,7 +69,7 @@ void paintRow(PaintContext& context, const Position& position, const Prospect& r
     ui.explain(touch, box, tip);
 }
 
-// A part of the list: how high it is, and how it is drawn from there.
+// A part of the list: its height, and how it is drawn in a box.
 struct Section {
     float height = 0;
     std::function<void(const Box&)> draw;
@@ -85,11 +85,11 @@ void paintRows(PaintContext& context, const Position& position, const Box& box) 
         paint(context, position, row, remaining.takeTop(each).inset(0, context.ui.px(2)));
 }
 
-// The height of all tickets: cards when all of them are seen at once, else lines.
+// The height of all tickets: cards if all of them are visible at once, else lines.
 float rowsHeight(const PaintContext& context, const Position& position, float room) {
     const auto count = static_cast<float>(position.reckoning->tickets.size());
     if (count == 0) return 0;
-    // With landmarks on them they may be larger: they are read by their pictures.
+    // Cards with landmarks may be larger, because they are read by their pictures.
     const MapDef& map = position.game().map();
     const bool pictures = drawingOf(map.name, map.city(CityId{}).id) != nullptr;
     const float most = context.ui.px(pictures ? kPictureCard : kCard);
@@ -97,7 +97,7 @@ float rowsHeight(const PaintContext& context, const Position& position, float ro
     return each >= context.ui.px(kCard) ? each * count : context.ui.px(kRow) * count;
 }
 
-// In place of a list, cut off the top of `remaining`.
+// Shown instead of an empty list, and cut off the top of `remaining`.
 void paintNone(PaintContext& context, const Position& position, Box& remaining) {
     Ui& ui = context.ui;
     const bool hidden = position.view.spectator();
@@ -107,7 +107,7 @@ void paintNone(PaintContext& context, const Position& position, Box& remaining) 
         ui.px(14));
 }
 
-// "Your tickets", or whose they are, where that has room.
+// "Your tickets", or the name of their owner where it has room.
 std::string titleOf(const PaintContext& context, const Position& position, float room) {
     if (context.desk.navigation.screen() == Screen::kTable && position.whose.empty())
         return std::string(context.text(Text::kOwnTickets));
@@ -129,7 +129,7 @@ void paintTickets(PaintContext& context, const Position& position, const Box& bo
         remaining.takeTop(heading(ui, remaining, titleOf(context, position, remaining.width())));
     }
     if (position.reckoning->tickets.empty()) paintNone(context, position, remaining);
-    // The platform stays in sight under a list that scrolls, where that leaves some of the list.
+    // The queues stay visible under a list that scrolls, if that leaves enough of the list.
     const float platform = wide ? majoritiesHeight(context, position) : 0;
     const bool stays = platform > 0 && remaining.height() > platform + ui.px(kLeastList);
     if (stays) paintMajorities(context, position, remaining.takeBottom(platform));

@@ -1,4 +1,4 @@
-// The own tickets, and how far each one is.
+// The player's own tickets, and the progress of each.
 #pragma once
 
 #include "board/vec.h"

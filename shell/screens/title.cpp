@@ -1,4 +1,4 @@
-// The title: the railway map behind the page's own, or its document on a sheet of paper.
+// Paints the title: the railway map behind the page's own title, or the title's document on a sheet of paper.
 #include "screens/title.h"
 
 #include <algorithm>
@@ -12,7 +12,7 @@
 namespace semafor {
 namespace {
 
-// The nearest one to the end of a line.
+// The city nearest to the end of a line.
 Vec cityAt(const BoardSheet& sheet, Vec end) {
     const auto away = [&](const CitySpot& spot) { return dot(spot.at - end, spot.at - end); };
     return std::min_element(sheet.cities.begin(), sheet.cities.end(),
@@ -20,7 +20,7 @@ Vec cityAt(const BoardSheet& sheet, Vec end) {
         ->at;
 }
 
-// The lines as an atlas prints them: dark, with light dashes.
+// Railway lines as an atlas prints them: dark, with light dashes.
 void paintLines(const Brush& brush, const BoardSheet& sheet) {
     const float thick = std::max(brush.px(2.2f), sheet.cellWidth * 0.34f * brush.scale());
     for (const Track& track : sheet.tracks) {
@@ -58,8 +58,8 @@ std::string_view posterMap() {
     return std::find_if(maps.begin(), maps.end(), [](const ShippedMap& map) { return map.drawn; })->name;
 }
 
-// The land of a board, as large as the screen, moved so that its middle is seen. False while it isn't
-// painted: a calm sea until then.
+// Paints the land of a board as large as the screen, with its middle in view. False while it isn't painted: a
+// calm sea until then.
 bool paintPoster(PaintContext& context) {
     Ui& ui = context.ui;
     const Vec size = ui.screen().max;

@@ -5,7 +5,7 @@ namespace semafor {
 
 struct PaintContext;
 
-// True when all of it is drawn; false while the map behind it is still to be painted.
+// True when all of it is painted; false while the map behind it is still to be painted.
 bool paintTitle(PaintContext& context);
 
 }  // namespace semafor

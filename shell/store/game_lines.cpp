@@ -1,4 +1,4 @@
-// One text under one key, a line each: id, check, turn, 0 or 1 for "over", points. With a key for each game
+// One text under one key, a line per game: id, check, turn, 0 or 1 for "over", points. With a key per game
 // every write of the page, which counts all its texts, would take twice as long.
 #include "store/game_lines.h"
 
@@ -29,7 +29,7 @@ std::string_view takeWord(std::string_view& remaining) {
     return word;
 }
 
-// A whole number of at most six digits.
+// An integer of at most six digits.
 std::optional<int> numberIn(std::string_view word) {
     const bool negative = word.starts_with('-');
     if (negative) word.remove_prefix(1);
@@ -52,7 +52,7 @@ void GameLines::load() {
     for (std::string_view remaining = text_; !remaining.empty();) read(takeLine(remaining));
 }
 
-// A line that was damaged where it still reads has a wrong check.
+// A line that is damaged but can still be parsed has a wrong check.
 void GameLines::read(std::string_view text) {
     const auto id = parseId(takeWord(text));
     const auto check = parseId(takeWord(text));

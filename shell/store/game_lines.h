@@ -1,4 +1,4 @@
-// A cache beside the games: what the list shows of each, so that it needn't be replayed to be listed.
+// A cache of what the list shows of each saved game, so that listing a game needs no replay of it.
 #pragma once
 
 #include <cstddef>
@@ -11,11 +11,11 @@
 
 namespace semafor {
 
-// What a replay of a game tells. Good enough for a list; never a reason to delete or to open a game.
+// The outcome of replaying a game. Good enough for a list; never a reason to delete or to open a game.
 struct GameLine {
     bool over = false;
-    std::size_t turn = 0;     // of all seats together, the set-up not counted
-    std::vector<int> points;  // of each seat, as everybody may know them
+    std::size_t turn = 0;     // turns of all seats together, without the set-up
+    std::vector<int> points;  // public points of each seat
     friend bool operator==(const GameLine&, const GameLine&) = default;
 };
 
@@ -24,23 +24,23 @@ public:
     // The store must live longer.
     explicit GameLines(Store& store) : store_(&store) {}
 
-    // The lines as the store has them now. Damaged ones are left out.
+    // Loads the lines from the store, without damaged ones.
     void load();
-    // The line of this game, or null. `basis` is a fingerprint of everything that the line was made from:
-    // a line that was made from something else isn't found.
+    // The line of this game, or null. `basis` is a hash of everything that the line was made from: a line
+    // made from something else isn't found.
     [[nodiscard]] const GameLine* find(std::uint64_t id, std::uint64_t basis) const;
     void put(std::uint64_t id, std::uint64_t basis, GameLine line);
-    // Writes the lines of these games if they have changed; other games' are forgotten. A store that is full
-    // does without.
+    // Stores the lines of these games if they have changed, and forgets all other lines. A full store does
+    // without.
     void keep(const std::vector<std::uint64_t>& ids);
-    // Makes room in the store. True when there were lines.
+    // Deletes the lines to make room in the store. True when there were lines.
     bool drop();
 
 private:
     struct Kept {
         std::uint64_t id = 0;
         GameLine line;
-        std::uint64_t check = 0;  // fingerprint of basis and line
+        std::uint64_t check = 0;  // hash of basis and line
     };
 
     [[nodiscard]] const Kept* keptOf(std::uint64_t id) const;
@@ -48,7 +48,7 @@ private:
     void read(std::string_view text);
 
     Store* store_;
-    std::string text_;  // as it stands in the store
+    std::string text_;  // as stored
     std::vector<Kept> lines_;
 };
 

@@ -1,4 +1,4 @@
-// A game is known by its id and its log: of two logs with the same beginning the longer one is the later.
+// Compares games by id and log: of two logs with the same beginning, the longer one is later.
 #include "store/importing.h"
 
 #include <algorithm>
@@ -13,7 +13,7 @@ namespace {
 
 using Log = std::vector<Action>;
 
-// A bot that plays for a person for a while makes no difference.
+// A stand-in bot makes no difference.
 bool samePeople(const SavedGame& a, const SavedGame& b) {
     return std::equal(a.seats.begin(), a.seats.end(), b.seats.begin(), b.seats.end(),
                       [](const SavedSeat& x, const SavedSeat& y) { return x.person == y.person; });
@@ -36,9 +36,8 @@ bool isIn(const std::vector<std::uint64_t>& ids, std::uint64_t id) {
     return std::find(ids.begin(), ids.end(), id) != ids.end();
 }
 
-// The file's sections are about the longer log: they take the place of those with the same number. A record
-// of who decided the beginning of the log still holds where the file has none; the table stays as it is set
-// here.
+// The file's sections are about the longer log, so they replace ours with the same number. If the file
+// doesn't record who decided, our record of the beginning still holds; the table's settings stay ours.
 void takeSections(Sections& here, const Sections& file) {
     if (!file.decisions.empty()) here.decisions = file.decisions;
     if (here.settings.empty()) here.settings = file.settings;
@@ -53,7 +52,7 @@ void takeSections(Sections& here, const Sections& file) {
     sortShort(here.others, [](const SaveSection& a, const SaveSection& b) { return a.number < b.number; });
 }
 
-// Sections that can't stand together: those of the file, which stood together there.
+// If the combined sections contradict each other, the file's alone are used, which belong together.
 void holdSections(SavedGame& game, const Sections& file) {
     const SectionLimits limits{game.seats.size(), game.log.size()};
     if (!sectionsHold(game.sections, limits)) game.sections = file;
@@ -100,7 +99,7 @@ std::optional<StoreFault> Import::finish(const OpenGames& open) {
     return fault;
 }
 
-// As it is now: the list may be older than the store.
+// As it is in the store now: the list may be older.
 std::optional<SavedGame> Import::here(std::uint64_t id, const OpenGames& open) const {
     if (open.onTable && open.onTable->id == id) return open.onTable;
     return library_->stored(id);
@@ -123,14 +122,14 @@ std::optional<StoreFault> Import::take(SavedGame file, const OpenGames& open) {
     }
 }
 
-// Another file of this import carries the same game on, but another way.
+// Whether another file of this import continues the same game in another way.
 bool Import::askedOtherwise(const SavedGame& file) const {
     return std::any_of(longer_.begin(), longer_.end(), [&](const LongerGame& asked) {
         return asked.game.id == file.id && meetingOf(asked.game, file) == Meeting::kAnotherWay;
     });
 }
 
-// Copies begin with every person at their seat.
+// Copies begin without stand-ins.
 std::optional<StoreFault> Import::arrive(SavedGame game, bool copy) {
     game.revision = plausible(game.revision);
     if (copy)
@@ -147,7 +146,7 @@ std::optional<StoreFault> Import::goFurther(const SavedGame& here, SavedGame fil
         ++sum_.elsewhere;
         return std::nullopt;
     }
-    // A shorter log that was saved later was taken back on purpose.
+    // A shorter log that was saved later was shortened on purpose, by undo.
     if (onTable || here.revision > plausible(file.revision)) {
         ask(here, std::move(file));
         return std::nullopt;
@@ -163,7 +162,7 @@ std::optional<StoreFault> Import::goFurther(const SavedGame& here, SavedGame fil
     return std::nullopt;
 }
 
-// Of several files with the same game the one that is furthest is asked about.
+// If several files have the same game, the question is about the longest.
 void Import::ask(const SavedGame& here, SavedGame file) {
     const std::size_t further = file.log.size() - here.log.size();
     for (LongerGame& asked : longer_) {

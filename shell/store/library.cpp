@@ -1,4 +1,4 @@
-// An entry is read anew when its generations have changed, and replayed when its line is out of date.
+// Reads an entry again when its generations have changed, and replays it when its line is out of date.
 #include "store/library.h"
 
 #include <algorithm>
@@ -16,7 +16,7 @@
 namespace semafor {
 namespace {
 
-// Turns begun so far.
+// The number of turns begun so far.
 std::size_t turnsIn(const Session& session) {
     std::size_t turns = 0;
     Session again = session.upTo(0);
@@ -49,7 +49,7 @@ std::optional<GameLine> Library::replayed(const SavedGame& saved) {
     return GameLine{opened->session.over(), turnsIn(opened->session), pointsIn(opened->session)};
 }
 
-// `text` is what the game was read from.
+// `text`: the text that the game was read from.
 GameEntry Library::entryOf(SavedGame saved, const std::string& text) {
     GameEntry entry;
     entry.recovered = damaged(saved.id);
@@ -94,7 +94,7 @@ std::optional<StoreFault> Library::keepStray(const SavedGame& here, const SavedG
         const auto found = n == 0 ? here : stored(file.id);
         const Meeting meeting = found ? meetingOf(*found, file) : Meeting::kAnotherWay;
         if (meeting == Meeting::kKnown) return std::nullopt;
-        // A shorter log that was saved later was taken back on purpose.
+        // A shorter log that was saved later was shortened on purpose, by undo.
         const bool goesOn = meeting == Meeting::kFurther && (n > 0 || found->revision <= file.revision);
         if ((found && !goesOn) || newer(file.id)) continue;
         if (n > 0) strays_.push_back(file.id);
@@ -151,7 +151,7 @@ void Library::keepLines() {
     lines_.keep(ids);
 }
 
-// Games that were played here stand in that order; the others among them by their dates.
+// Games that were played here keep their order of play; the others are sorted in by date.
 void Library::arrange() {
     ++changes_;
     const std::vector<std::uint64_t> order = recentGames(*store_);
@@ -169,7 +169,7 @@ void Library::arrange() {
     std::vector<GameEntry> ordered;
     auto other = others.begin();
     for (GameEntry* entry : played) {
-        if (entry == nullptr) continue;  // it is gone, or left out of this start
+        if (entry == nullptr) continue;  // deleted, or not read this time
         while (other != others.end() && (*other)->saved.changed > entry->saved.changed)
             ordered.push_back(std::move(**other++));
         ordered.push_back(std::move(*entry));

@@ -1,4 +1,4 @@
-// Keys: "marks/ID". Routes are kept by name: their numbers are those of one version of a board.
+// Keys: "marks/ID". Routes are stored by name, because their numbers depend on the version of the board.
 #include "store/marks.h"
 
 #include <algorithm>
@@ -9,7 +9,7 @@ namespace semafor {
 namespace {
 
 constexpr std::string_view kMarks = "marks/";
-// Every reader skips lines that begin like the first one (store/save_file.cpp).
+// Every reader skips lines with the prefix of the first line (store/save_file.cpp).
 constexpr std::string_view kLine = "SEMAFOR-GAMES-MARKS ";
 constexpr std::size_t kIdDigits = 16;
 // More than all routes of a board for each seat.

@@ -1,4 +1,4 @@
-// The planner's marks on this device: routes that people intend to claim, by seat, kept beside their game.
+// Stores the planner's marks of this device beside each game: routes that people intend to claim, by seat.
 // They are in no save and in no link.
 #pragma once
 
@@ -16,7 +16,7 @@
 namespace semafor {
 
 // The marks of one game, as the store and the file of all games have them: "0 brest-dieppe dieppe-paris;2 …",
-// the seat before the names of its routes.
+// with the seat before the names of its routes.
 struct KeptMarks {
     std::uint64_t id = 0;  // of the game
     std::string text;      // printable ASCII
@@ -26,14 +26,14 @@ std::string marksText(const Game& game, const BySeat<RouteSet>& marks);
 // Skips anything that isn't a seat or a route of the game.
 BySeat<RouteSet> parseMarks(const Game& game, std::string_view text);
 
-// Empty: there are none.
+// The text of the game's marks; empty when it has no marks.
 std::string readMarks(const Store& store, std::uint64_t id);
-// An empty text takes the record away. A store that is full does without.
+// Writes the marks; an empty text deletes the record. A full store does without.
 void writeMarks(Store& store, const KeptMarks& marks);
 // The marks of all games.
 std::vector<KeptMarks> marksIn(const Store& store);
 
-// A line of the file of all games. Programs that don't know marks skip it as a first line.
+// A line of the file of all games. Programs that don't know marks skip it like a first line.
 std::string marksLine(const KeptMarks& marks);
 std::optional<KeptMarks> parseMarksLine(std::string_view line);
 

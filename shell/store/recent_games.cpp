@@ -1,4 +1,4 @@
-// One text: the ids with spaces between them.
+// One text: the ids, separated by spaces.
 #include "store/recent_games.h"
 
 #include <string>

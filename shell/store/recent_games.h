@@ -1,4 +1,4 @@
-// The order in which games were played on this device. It doesn't go by the clock, which may be set back.
+// The order in which games were played on this device, independent of the clock, which may be set back.
 #pragma once
 
 #include <cstdint>
@@ -8,7 +8,7 @@
 
 namespace semafor {
 
-// The games as they stood when one was played last, that one first; nothing of games that have come since.
+// The games in this order, the last played first; without games that came since something was last played.
 std::vector<std::uint64_t> recentGames(const Store& store);
 
 // This game was played: it comes first from now on, before all others in `order`.

@@ -1,4 +1,4 @@
-// Line by line: one damaged game never costs another.
+// Reads line by line, so that one damaged game never costs another.
 #include "store/save_file.h"
 
 #include <algorithm>
@@ -9,7 +9,7 @@
 namespace semafor {
 namespace {
 
-// Lines that begin so are no saves, whatever follows: so did every version read them.
+// Lines with this prefix are no saves, whatever follows: every version has read them like that.
 constexpr std::string_view kOurs = "SEMAFOR-GAMES";
 constexpr std::string_view kHead = "SEMAFOR-GAMES 1";
 
@@ -55,7 +55,7 @@ private:
 
     std::size_t most_;
     ReadSaves out_;
-    bool ours_ = false;  // something in it is of ours
+    bool ours_ = false;  // some line of the text is ours
 };
 
 }  // namespace

@@ -1,5 +1,5 @@
-// The file that saved games travel in (".semafor"): a first line that says what it is, then one save a line,
-// and the planner's marks.
+// The export file of saved games (".semafor"): a header line, then one save per line, and the planner's
+// marks.
 #pragma once
 
 #include <cstddef>
@@ -18,18 +18,18 @@ namespace semafor {
 // Longer files are refused before anything is read.
 inline constexpr std::size_t kMaxSaveFile = 4 * 1'048'576;
 
-// `saves`: texts as encodeSave and the store have them, readable or not.
+// `saves`: texts from encodeSave or the store, readable or not.
 std::string writeSaveFile(const std::vector<std::string>& saves, const std::vector<KeptMarks>& marks = {});
 
 struct ReadSaves {
-    std::vector<SavedGame> games;  // of each game the newest, in the order of the file
+    std::vector<SavedGame> games;  // the newest save of each game, in the order of the file
     std::vector<KeptMarks> marks;
-    std::size_t damaged = 0;                // lines that can't be read; a file of something else is one
+    std::size_t damaged = 0;                // lines that can't be read; a file of another kind counts as one
     std::size_t left = 0;                   // lines after the last game that may be taken
-    std::optional<SaveError> firstError{};  // why the first of them can't
+    std::optional<SaveError> firstError{};  // why the first of them can't be read
 };
 
-// Accepts such a file, or a save alone as somebody might have pasted it. At most `most` games are taken.
+// Reads such a file, or a pasted save alone. At most `most` games are taken.
 ReadSaves readSaveFile(std::string_view text, std::size_t most = std::numeric_limits<std::size_t>::max());
 
 }  // namespace semafor

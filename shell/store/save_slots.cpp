@@ -1,6 +1,6 @@
 // Keys: "game/ID/SLOT" for generations in format 1, "game2/ID/SLOT" for the second ring, "since/ID" for the
-// newest revision in format 1 that the second ring has gone on from (written before anything in that ring),
-// "lost/ID/N" for what couldn't be read.
+// newest revision in format 1 that the second ring continues (written before anything in that ring),
+// "lost/ID/N" for unreadable texts.
 #include "store/save_slots.h"
 
 #include <algorithm>
@@ -17,7 +17,7 @@ constexpr std::string_view kSecondGame = "game2/";
 constexpr std::string_view kSince = "since/";
 constexpr std::string_view kLost = "lost/";
 constexpr std::size_t kIdDigits = 16;
-// The rings by their first slots.
+// The first slot of each ring.
 constexpr std::size_t kFirstRing = 0;
 constexpr std::size_t kSecondRing = kGenerations;
 
@@ -61,7 +61,7 @@ std::optional<SavedGame> SaveSlots::load() {
     const std::size_t damaged = damaged_;
     auto first = readRing(kFirstRing);
     if (!second) return first;
-    damaged_ = damaged;  // the first ring is no longer played on
+    damaged_ = damaged;  // the first ring is no longer in use
     return second;
 }
 
@@ -80,7 +80,7 @@ void SaveSlots::read(std::size_t slot, std::optional<SavedGame>& newest) {
     if (saved && (!newest || saved->revision > newest->revision)) newest = std::move(saved);
 }
 
-// The slot holds that text: the game in it, or nothing. A damaged text goes to quarantine.
+// Records the slot's text and returns its game, or nothing. A damaged text goes to quarantine.
 std::optional<SavedGame> SaveSlots::hold(std::size_t slot, std::string text) {
     auto saved = decodeSave(text);
     const bool ours = saved.ok() && saved.value().id == id_;
@@ -106,7 +106,7 @@ bool SaveSlots::takeNewer(const SaveSlots& other) {
     return taken;
 }
 
-// Frees the slot once its text is safe elsewhere; with no room elsewhere it stays where it is.
+// Empties the slot once its text is safe in quarantine; without room there, the text stays.
 void SaveSlots::quarantine(std::size_t slot) {
     if (slots_[slot].newer) return;
     for (std::size_t n = 0; n < kQuarantined; ++n) {
@@ -120,8 +120,8 @@ void SaveSlots::quarantine(std::size_t slot) {
     }
 }
 
-// True when the slot holds something else than when it was last looked at: a write of ours that seemed to
-// have failed, or somebody else's. A slot that can't be read now is taken to be as it was.
+// Reads the slot again. True when its text has changed: by a write of ours that seemed to have failed, or by
+// somebody else. A slot that can't be read now counts as unchanged.
 bool SaveSlots::lookAgain(std::size_t slot) {
     if (!slots_[slot].readable) quarantine(slot);
     auto text = store_->read(gameKey(id_, slot));
@@ -136,8 +136,8 @@ bool SaveSlots::taken(std::size_t ring, std::uint32_t revision) {
     return false;
 }
 
-// Whatever comes into the first ring once there is a second one is nobody's next generation: see stray(). A
-// second ring that another tab has begun since is found by the one key that comes before it.
+// Once there is a second ring, a text in the first ring is never the next generation: see stray(). A second
+// ring that another tab has begun is recognised by the one key that is written before it.
 bool SaveSlots::takenByOthers(std::uint32_t revision) {
     if ((hasSecond() || store_->read(sinceKey(id_))) && taken(kSecondRing, revision)) return true;
     return newest(kSecondRing) == kSlots && taken(kFirstRing, revision);
@@ -148,7 +148,7 @@ bool SaveSlots::hasSecond() const {
                        [](const Slot& slot) { return slot.text.has_value(); });
 }
 
-// A game never goes back to the first ring: whatever changes there comes from an older build.
+// A game never goes back to the first ring: every change there comes from an older build.
 std::size_t SaveSlots::ringFor(const SavedGame& game) const {
     return hasSecond() || !game.sections.empty() ? kSecondRing : kFirstRing;
 }
@@ -187,13 +187,13 @@ std::optional<StoreFault> SaveSlots::save(const SavedGame& game) {
     const auto slot = oldest(ring);
     if (!slot || *slot == newest()) return StoreFault::kFailed;
     const auto fault = writeGame(*slot, game);
-    // One state in format 1 is enough, now that a later one is safe.
+    // Now that a later state is safe, one state in format 1 is enough.
     if (!fault && ring == kSecondRing) makeRoom(*slot, kSecondRing);
     return fault;
 }
 
-// Builds that know format 1 alone find the newest state there; where there is none, this one, as the state
-// before. They do without it when there is no room.
+// Builds that know only format 1 find the newest state in the first ring; if it is empty, this state is
+// written there with the revision before. Without room they do without it.
 std::optional<StoreFault> SaveSlots::leaveFirstRing(const SavedGame& game) {
     if (newest(kFirstRing) == kSlots) {
         SavedGame plain = game;
@@ -237,8 +237,8 @@ std::optional<StoreFault> SaveSlots::writeGame(std::size_t slot, const SavedGame
     return fault;
 }
 
-// Removes the readable generations in the first so many slots, but for the newest of each ring and the slot
-// that is being written. True when one went.
+// Deletes readable generations in the first `slots` slots, except the newest of each ring and `but`, the slot
+// that is being written. True when one was deleted.
 bool SaveSlots::makeRoom(std::size_t but, std::size_t slots) {
     const std::size_t kept[] = {newest(kFirstRing), newest(kSecondRing), but};
     bool freed = false;

@@ -1,6 +1,6 @@
-// One game in the store: a ring of its last generations, so that a write that fails half-way costs nothing
-// but itself. A game that has needed format 2 once has a second ring, under keys of its own: builds up to
-// 2663282 move every text that they can't decode out of the way, and know the first keys alone.
+// Save slots of one game: a ring of its last generations, so that a failed write loses nothing else. A game
+// that has needed format 2 once has a second ring under its own keys, because builds up to 2663282 know only
+// the first keys, and move every text away that they can't decode.
 #pragma once
 
 #include <array>
@@ -19,55 +19,55 @@
 namespace semafor {
 
 inline constexpr std::size_t kGenerations = 4;
-inline constexpr std::size_t kQuarantined = 4;  // unreadable texts kept of one game
-// Both rings: the generations in format 1, and those under the keys of format 2.
+inline constexpr std::size_t kQuarantined = 4;  // unreadable texts kept per game
+// Both rings: the generations in format 1, then the ones in format 2.
 inline constexpr std::size_t kSlots = 2 * kGenerations;
 
 class SaveSlots {
 public:
-    // What it holds is known after load(); a new game's ring is empty.
+    // The content is known after load(); a new game's ring is empty.
     SaveSlots(Store& store, std::uint64_t id) : store_(&store), id_(id) {}
 
-    // The newest generation that reads, or nothing; of the second ring if there is any. Those that don't read
-    // go to quarantine, unless a newer program made them: those stay as they are.
+    // The newest readable generation, or nothing; from the second ring if it has any. Unreadable generations
+    // go to quarantine, except a newer program's, which stay as they are.
     std::optional<SavedGame> load();
     // How many generations the last load() couldn't read.
     [[nodiscard]] std::size_t damaged() const { return damaged_; }
     // A newer program has played this game: nothing can be saved here.
     [[nodiscard]] bool newer() const;
-    // Copies such texts of the same game in another store to where this one has nothing. True when there were
-    // any.
+    // Copies a newer program's texts of this game from another store into slots that are empty here. True
+    // when there were any.
     bool takeNewer(const SaveSlots& other);
 
     // The text of the newest readable generation. Required: load() found one.
     [[nodiscard]] const std::string& newestText() const { return *slots_[newest()].text; }
 
-    // Writes the game over the oldest generation and reads it back. Never over an unreadable one, never over
-    // one that somebody else wrote since. When the store is full, older generations of this game make room,
-    // the newest never. With the first save in the second ring the newest state in format 1 stays where
-    // builds that know nothing else find it. Required: game.id is the ring's, and its revision is above that
-    // of every generation.
+    // Writes the game over the oldest generation and reads it back. Never overwrites an unreadable
+    // generation, or one that somebody else wrote since. When the store is full, deletes older generations of
+    // this game, but never the newest. The first save in the second ring leaves the newest state in format 1
+    // where older builds find it. Required: game.id is the ring's, and its revision is above that of every
+    // generation.
     std::optional<StoreFault> save(const SavedGame& game);
 
-    // The moves that a build which knows format 1 alone has played since the game went over to the second
-    // ring; it stays in the store until it is settled.
+    // The moves that a build which knows only format 1 has played since the game got a second ring; kept in
+    // the store until they are settled.
     [[nodiscard]] std::optional<SavedGame> stray() const;
-    // Everything in format 1 up to that revision has been dealt with.
+    // Notes that everything in format 1 up to that revision has been dealt with.
     std::optional<StoreFault> settle(std::uint32_t revision);
 
-    // The game is gone, quarantine included.
+    // Deletes the game, quarantine included.
     void remove();
 
 private:
-    // What a slot held when it was last looked at.
+    // The content of a slot when it was last read.
     struct Slot {
         std::optional<std::string> text;
         std::uint32_t revision = 0;
-        bool readable = true;  // an empty slot is
-        bool newer = false;    // not readable, and not damaged either
+        bool readable = true;  // true for an empty slot
+        bool newer = false;    // written by a newer program: not readable, but not damaged
     };
 
-    // A ring is named by its first slot. The newest slot of one is kSlots when it has no readable generation.
+    // A ring is named by its first slot. newest() is kSlots when it has no readable generation.
     std::optional<SavedGame> readRing(std::size_t ring);
     void read(std::size_t slot, std::optional<SavedGame>& newest);
     std::optional<SavedGame> hold(std::size_t slot, std::string text);
@@ -99,15 +99,15 @@ bool newerIn(const Store& store, std::uint64_t id);
 // The texts of all its generations by their keys, readable or not.
 std::vector<std::pair<std::string, std::string>> generationsIn(const Store& store, std::uint64_t id);
 
-// Changes whenever a generation of the game does.
+// A hash that changes whenever a generation of the game does.
 std::uint64_t generationsDigest(const Store& store, std::uint64_t id);
-// The game that such a key belongs to; nothing for keys that are no generation's.
+// The game that the key belongs to; empty when it isn't a generation's key.
 std::optional<std::uint64_t> gameOfKey(std::string_view key);
 
 // The unreadable texts in quarantine, of all games.
 std::vector<std::string> quarantineIn(const Store& store);
 
-// Sixteen hexadecimal digits, and back.
+// An id as sixteen hexadecimal digits, and back.
 std::string idText(std::uint64_t id);
 std::optional<std::uint64_t> parseId(std::string_view text);
 

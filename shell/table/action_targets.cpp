@@ -1,4 +1,4 @@
-// One target for each kind of action.
+// Maps each kind of action to a target.
 #include "table/action_targets.h"
 
 #include <algorithm>
@@ -24,7 +24,7 @@ struct TargetOf {
     TargetId operator()(const TakePassenger& take) const { return {Target::kPassenger, index(take.color)}; }
 };
 
-// "brest-paris", or "paris"; empty for what is neither a route nor a city.
+// "brest-paris", or "paris"; empty for an id that is neither a route nor a city.
 std::string nameOf(const Game& game, const TargetId& id) {
     if (id.number == TargetId::kNoNumber) return {};
     const bool route = id.target == Target::kRoute || id.target == Target::kPlan;

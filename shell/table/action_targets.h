@@ -1,4 +1,4 @@
-// Ids of legal actions in the text view, and where on the canvas the same thing lies.
+// Target ids of legal actions in the text view, and their counterparts on the canvas.
 #pragma once
 
 #include <optional>
@@ -11,15 +11,15 @@
 
 namespace semafor {
 
-// Different for different legal actions of one step.
+// Unique among the legal actions of one step.
 TargetId targetOf(const Action& action);
 
-// What is pressed first on the canvas for that control of the text view, which names a claim with its payment
-// and the tickets that are kept; any other id unchanged.
+// The canvas target that is pressed first for that control of the text view, where a claim names its payment
+// and the choice of tickets names all that are kept; any other id unchanged.
 TargetId canvasTargetOf(const TargetId& control);
 
-// For tests: the text of an id with routes and cities by their names, "route/brest-paris", and the id with
-// that text.
+// For tests: the text of an id with the names of its route or city, "route/brest-paris", and the id with that
+// text.
 std::string textOf(const Game& game, const TargetId& id);
 std::optional<TargetId> targetIdOf(const Game& game, std::string_view text);
 

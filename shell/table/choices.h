@@ -1,4 +1,4 @@
-// What the player at the screen can do now, found by where it is done: a route, a city, a card of the market.
+// The legal actions of the player at the screen, by place: a route, a city, a card of the market.
 #pragma once
 
 #include <array>
@@ -21,13 +21,13 @@ public:
     [[nodiscard]] const RouteSet& routes() const { return routes_; }
     [[nodiscard]] const CitySet& cities() const { return cities_; }
 
-    // The payments for it, the one to propose first: locomotives are kept, and of several colours the one
-    // that leaves most in the hand is given.
+    // The payments for it, the one to propose first: the fewest locomotives, then the colour of which most is
+    // left in the hand.
     [[nodiscard]] std::vector<Payment> paymentsFor(RouteId route, const CardCounts& hand) const;
     [[nodiscard]] std::vector<Payment> paymentsFor(CityId city, const CardCounts& hand) const;
     [[nodiscard]] std::vector<Payment> tunnelPayments(const CardCounts& hand) const;
 
-    // The action of that kind, when there is one.
+    // The first action of that kind, if there is one.
     template <class Kind>
     [[nodiscard]] std::optional<Kind> first() const {
         for (const Action& action : all_)
@@ -44,7 +44,7 @@ public:
     [[nodiscard]] bool has(const Action& action) const;
     [[nodiscard]] bool mayTake(std::uint8_t slot) const { return has(TakeMarket{slot}); }
 
-    // Tickets of an offer: so many have to be kept, and what keeping these means.
+    // For a ticket offer: how many must be kept, and the action that keeps exactly these.
     [[nodiscard]] std::size_t leastKept() const;
     [[nodiscard]] std::optional<KeepTickets> keeping(const std::vector<TicketId>& tickets) const;
 
@@ -54,8 +54,8 @@ private:
     CitySet cities_;
 };
 
-// The claim with the best payment that the hand has for the route, be it enough or not: the rules allow it
-// exactly when they allow any claim of the route, and tell else why not.
+// The claim with the hand's best payment for the route, sufficient or not: the rules allow it exactly when
+// they allow any claim of the route, and otherwise say why not.
 ClaimRoute bestClaim(const Game& game, const PlayerView& view, RouteId route);
 // The same for a station.
 BuildStation bestStation(const Game& game, const PlayerView& view, CityId city);

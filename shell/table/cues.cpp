@@ -1,4 +1,4 @@
-// Each piece has its own sound; cards of a tunnel are turned, not drawn.
+// Each piece has its own sound; a tunnel's cards sound turned, not drawn.
 #include "table/cues.h"
 
 namespace semafor {

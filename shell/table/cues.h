@@ -1,4 +1,4 @@
-// What is heard of what is seen.
+// Sound cues for the pieces that move.
 #pragma once
 
 #include "desk/cue.h"
@@ -6,7 +6,7 @@
 
 namespace semafor {
 
-// Of a piece that sets out.
+// The cue of a piece that sets out.
 Cue cueOf(const Motion& motion);
 
 }  // namespace semafor

@@ -1,4 +1,4 @@
-// From the scores back to what they are made of.
+// Finds the routes, tickets and passengers that the scores are made of.
 #include "table/final_count.h"
 
 #include <algorithm>
@@ -16,7 +16,7 @@ RouteSet lent(const SeatScore& score) {
     return routes;
 }
 
-// Some way through the network between the two cities: a search that remembers how it came.
+// Finds some way through the network between two cities, by a search that remembers its path.
 class Joining {
 public:
     Joining(const Game& game, const RouteSet& network) : game_(game), network_(network) {}
@@ -83,7 +83,7 @@ private:
         for (std::size_t s = 0; s < view_.seats; ++s) visit(s);
     }
 
-    // What brings nothing isn't counted.
+    // Adds a step; null, with nothing added, when it brings no points.
     CountStep* add(std::size_t seat, ScoreItem item, int points) {
         if (points == 0) return nullptr;
         CountStep step;
@@ -113,7 +113,7 @@ private:
         });
     }
 
-    // All of the longest trail.
+    // The whole longest trail.
     void express(std::size_t s) {
         CountStep* step = add(s, ScoreItem::kExpress, scores_[s].express);
         if (step == nullptr) return;

@@ -1,4 +1,4 @@
-// The final count, point by point: what counts next, for whom, and where on the board it lies.
+// The final count in steps: the points that count next, the seat, and where they lie on the board.
 #pragma once
 
 #include <cstddef>
@@ -13,17 +13,17 @@ struct CountStep {
     Seat seat{};
     ScoreItem item{};
     int points = 0;
-    TicketId ticket{};           // of kTickets
-    Color color = Color::kNone;  // of kPassengers
-    RouteSet routes;             // that it counts: own ones, and those that stations lend
+    TicketId ticket{};           // for kTickets
+    Color color = Color::kNone;  // for kPassengers
+    RouteSet routes;             // that are counted: own routes, and routes lent by stations
     std::vector<CityId> cities;  // a ticket's ends
 };
 
-// In the order of the count: one item after the other, each for all seats. Required: the game is over. None
-// for games without points.
+// All steps in the order of the count: item by item, each for all seats. Empty for games without points.
+// Required: the game is over.
 std::vector<CountStep> finalCount(const Game& game, const PlayerView& view, const BySeat<SeatScore>& scores);
 
-// What has been counted for the seat after so many of the steps; of that item alone, or of all.
+// The seat's points after `counted` steps: of all items, or of one.
 int countedFor(const std::vector<CountStep>& steps, std::size_t counted, Seat seat);
 int countedFor(const std::vector<CountStep>& steps, std::size_t counted, Seat seat, ScoreItem item);
 

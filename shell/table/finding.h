@@ -1,4 +1,4 @@
-// Cities and routes found by the letters that somebody types, accents or not.
+// Finds cities and routes by typed letters, with or without accents.
 #pragma once
 
 #include <cstddef>
@@ -19,8 +19,8 @@ struct Found {
 // Small letters without accents: "Łódź" is "lodz".
 std::string plainLetters(std::string_view text);
 
-// What begins with what was typed: cities first; routes with such an end, and with two words ("war ber")
-// those that join both. In the language of the words, in the order of the board.
+// All matches for what was typed, in the order of the board: cities that begin with it, then routes with such
+// an end; for two words ("war ber"), routes that join both. In the language of the words.
 std::vector<Found> findOnBoard(const Words& words, std::string_view typed);
 
 }  // namespace semafor

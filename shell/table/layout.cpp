@@ -1,15 +1,15 @@
-// Strips are cut off the screen until the board is left.
+// Cuts strips off the screen until the board is left.
 #include "table/layout.h"
 
 namespace semafor {
 namespace {
 
 constexpr float kGap = 6;
-constexpr float kLeastBoard = 460;  // points: of a board beside the result
-constexpr float kReplay = 64;       // a replay's strip in one row,
-constexpr float kReplayTall = 162;  // and where that has no room
-constexpr float kReplayWide = 760;  // as wide as the one row is at least
-constexpr float kLeastPanel = 150;  // under a market
+constexpr float kLeastBoard = 460;  // points: the narrowest board beside the result
+constexpr float kReplay = 64;       // points: a replay's strip in one row,
+constexpr float kReplayTall = 162;  // and in several rows
+constexpr float kReplayWide = 760;  // the narrowest strip in one row
+constexpr float kLeastPanel = 150;  // the lowest panel under a market
 
 TableLayout layOutWide(const TableRoom& room) {
     const float u = room.unit;
@@ -41,7 +41,7 @@ TableLayout layOutTall(const TableRoom& room) {
     out.bar = remaining.takeTop(48 * u);
     out.players = remaining.takeTop(46 * u);
     out.tabs = remaining.takeBottom(50 * u);
-    // The board takes what it needs across the screen, but leaves the panel room for two rows of cards.
+    // The board takes the height that its width calls for, but leaves the panel room for two rows of cards.
     const float least = 150 * u;
     const float market = 84 * u;
     const float wanted = room.size.x / room.aspect * 1.18f;
@@ -105,7 +105,7 @@ TableLayout besideReplay(const TableLayout& layout, float unit) {
         const bool oneRow = layout.board.width() >= kReplayWide * unit;
         out.replay = out.board.takeTop((oneRow ? kReplay : kReplayTall) * unit);
         out.board.takeTop(kGap * unit);
-        // As much of the map as before, and smaller: beyond it there is none.
+        // As much of the map as before, but smaller: there is no map beyond it.
         const float wide = layout.board.width() * out.board.height() / layout.board.height();
         out.board = boxAround(out.board.centre(), {wide, out.board.height()});
         return out;

@@ -1,4 +1,4 @@
-// Where the parts of the table lie, for every size of screen. Pure geometry.
+// The layout of the table screen for every size of screen. Pure geometry.
 #pragma once
 
 #include <cstdint>
@@ -13,8 +13,8 @@ enum class Shape : std::uint8_t { kWide, kTall, kLow };
 
 struct TableRoom {
     Vec size;             // in pixels
-    float unit = 1;       // pixels a point
-    float aspect = 1.6f;  // of the board, width to height
+    float unit = 1;       // pixels per point
+    float aspect = 1.6f;  // the board's width divided by its height
     std::size_t seats = 2;
 };
 
@@ -28,15 +28,15 @@ struct TableLayout {
     Box tickets;                // wide only: the own tickets under the players
     Box tabs;                   // not wide
     Box panel;                  // not wide: what the tab shows
-    Box replay;                 // of a replay: what is looked at, and the way out of it
-    bool marketAcross = false;  // cards side by side
+    Box replay;                 // the strip of a replay
+    bool marketAcross = false;  // cards of the market side by side
 };
 
 TableLayout layOut(const TableRoom& room);
-// A replay: its strip lies above a wide board, or between the board and the panel; the market goes where
-// there is no room for it.
+// The layout of a replay: its strip lies above a wide board, or between the board and the panel. Without
+// room, the market is left out.
 TableLayout besideReplay(const TableLayout& layout, float unit);
-// The game is over: the board lies beside or above a result of that size, where that leaves enough of it.
+// The layout after the end: the board beside or above a result of that size, if enough board is left.
 TableLayout besideResult(const TableLayout& layout, Vec result, float unit);
 
 }  // namespace semafor

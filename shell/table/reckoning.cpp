@@ -1,4 +1,4 @@
-// Reckoned once for a position, shown in many pictures.
+// Computes scores, tickets and plans: once per position, for many frames.
 #include "table/reckoning.h"
 
 #include <algorithm>
@@ -20,7 +20,7 @@ Prospect prospectOf(const Game& game, const PlayerView& view, const TicketSet& c
     return prospect;
 }
 
-// The largest first: they are paid from the colour of which most is left.
+// The longest first: each is paid from the colour of which most is left.
 std::vector<int> greyLengths(const Game& game, const RouteSet& routes) {
     std::vector<int> lengths;
     routes.forEach([&](RouteId id) {

@@ -1,5 +1,5 @@
-// What a position comes to for the seat that looks at it: scores, its tickets, the cards that its plan still
-// needs.
+// Values computed from a position for the seat that looks at it: scores, the state of its tickets, the cards
+// that its plan still needs.
 #pragma once
 
 #include <array>
@@ -16,23 +16,23 @@ enum class TicketStand : std::uint8_t { kOpen, kDone, kLost };
 struct Prospect {
     TicketId ticket{};
     TicketStand stand{};
-    std::optional<Way> way;  // none: by stations alone, or not at all
+    std::optional<Way> way;  // empty: by stations alone, or not at all
 };
 
 struct Reckoning {
     BySeat<SeatScore> scores;
-    std::vector<Prospect> tickets;  // the own ones: open first, then done, then lost
+    std::vector<Prospect> tickets;  // own tickets: open first, then done, then lost
 };
 
 Reckoning reckon(const Game& game, const PlayerView& view);
 
-// What claiming all of the routes takes that the hand doesn't hold.
+// The wagons for all of the routes, and the cards for them that the hand doesn't hold.
 struct PlanNeeds {
     int wagons = 0;
-    std::array<int, kColors> cards = {};  // missing, of that colour
-    int grey = 0;                         // missing for grey routes, a colour each
+    std::array<int, kColors> cards = {};  // missing, by colour
+    int grey = 0;                         // missing for grey routes, one colour per route
     int locomotives = 0;                  // missing for ferries
-    int spare = 0;                        // locomotives in the hand that can stand for any of these
+    int spare = 0;                        // locomotives in the hand that can replace any of these
 
     [[nodiscard]] int missing() const;
 };

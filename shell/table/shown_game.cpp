@@ -1,4 +1,4 @@
-// Folds events forward; goes back by way of a snapshot.
+// Folds events forward; goes back through a snapshot.
 #include "table/shown_game.h"
 
 #include <algorithm>

@@ -1,5 +1,4 @@
-// A game as one seat or a spectator sees it: a position that is shown, and the events that led to it and
-// beyond.
+// A game as one seat or a spectator sees it: the position that is shown, and the events before and after it.
 #pragma once
 
 #include <cstddef>
@@ -10,7 +9,7 @@
 
 namespace semafor {
 
-// Knows neither the truth nor where the events come from: a session, a replay, another device.
+// Knows neither hidden information nor where the events come from: a session, a replay, another device.
 class ShownGame {
 public:
     // Shows the position before the first action. Required: `first` is the view of that position, and the
@@ -22,22 +21,22 @@ public:
     [[nodiscard]] Seat seat() const { return view_.me; }
     // The position that is shown.
     [[nodiscard]] const PlayerView& view() const { return view_; }
-    // The number of actions that the position comes after.
+    // The number of actions before the position that is shown.
     [[nodiscard]] std::size_t at() const { return at_; }
     // The number of actions fed.
     [[nodiscard]] std::size_t newest() const { return events_.size(); }
     // The events of an action. Required: it was fed.
     [[nodiscard]] const Events& events(std::size_t action) const;
 
-    // The next action of the game; the position that is shown stays. Required: the events are redacted for
-    // this seat.
+    // Adds the next action of the game; the position that is shown stays. Required: the events are redacted
+    // for this seat.
     void feed(Events events);
     // Shows the position one action later. Required: that action was fed.
     void forward();
     // Shows the position after that number of actions. Required: as many were fed.
     void jump(std::size_t actions);
-    // Forgets all actions but the first `actions`, and shows a position that is still there. Required: as
-    // many were fed.
+    // Forgets all actions after the first `actions`, and shows a position that remains. Required: as many
+    // were fed.
     void takeBack(std::size_t actions);
 
 private:
@@ -48,7 +47,7 @@ private:
     PlayerView view_;
     std::size_t at_ = 0;
     std::vector<Events> events_;         // of each action
-    std::vector<PlayerView> snapshots_;  // of every 32nd position, as far as forward() came
+    std::vector<PlayerView> snapshots_;  // of every 32nd position, as far as forward() has come
 };
 
 }  // namespace semafor

@@ -1,4 +1,4 @@
-// The logs are compared, not counts of changes: another tab may have played on from another beginning.
+// Compares logs, not change counts: another tab may have played on from another beginning.
 #include "table/shown_match.h"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// Feeds a ShownGame from the log of a match, so that what is on the screen is folded and never replayed.
+// Feeds a ShownGame from the log of a match, so that the screen folds new events and replays nothing.
 #pragma once
 
 #include <cstddef>
@@ -14,8 +14,8 @@ namespace semafor {
 class ShownMatch {
 public:
     // The match after its first `actions` actions, as the seat sees it, with the events of all its actions.
-    // Only what is new since the last call is fed; what was taken back is forgotten; another game or another
-    // seat begins anew. Valid until the next call. Required: the log has as many actions.
+    // Feeds only actions that are new since the last call, forgets undone ones, and starts over for another
+    // game or seat. Valid until the next call. Required: the log has as many actions.
     const ShownGame& show(const Match& match, Seat seat, std::size_t actions);
 
 private:

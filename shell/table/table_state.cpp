@@ -1,4 +1,4 @@
-// What a person has begun ends where the position does, or the person.
+// Ends a person's unfinished gestures when the position or the person changes.
 #include "table/table_state.h"
 
 #include <variant>
@@ -8,7 +8,7 @@ namespace semafor {
 void TableState::forgetIfMoved(const Moment& moment, const PlayerView& view) {
     if (moment == seen) return;
     if (moment.game != seen.game) *this = {};
-    // Another person's tickets and what was being typed are nobody else's business.
+    // The next person must not see another person's tickets, or what that person was typing.
     if (moment.viewer != seen.viewer || std::holds_alternative<ChooseTickets>(view.step)) ticket.reset();
     if (moment.viewer != seen.viewer) find.reset();
     seen = moment;

@@ -1,4 +1,4 @@
-// What the screen of the table remembers between pictures.
+// State that the table screen keeps between frames.
 #pragma once
 
 #include <cstdint>
@@ -19,34 +19,34 @@ namespace semafor {
 enum class Tab : std::uint8_t { kHand, kTickets, kPlayers, kLog };
 enum class Overlay : std::uint8_t { kNone, kMenu, kLog, kDrawTickets };
 
-// Something on the board is being found by typing.
+// The state of the finder.
 struct FindState {
     std::string typed;
-    std::size_t chosen = 0;  // of what is found
-    bool offered = false;    // the page's field has been opened for a finger
+    std::size_t chosen = 0;  // index among the results
+    bool offered = false;    // the page's field has been opened for touch
 };
 
-// What a place on a departure board shows, and for how many seconds: its letters turn over one by one.
+// The text of a row on a departure board, and how many seconds it has been shown: its flaps turn one by one.
 struct Flaps {
     std::string text;
     float age = 60;
 };
 
-// How far the final count is.
+// The progress of the final count.
 struct CountState {
     bool seenPlaying = false;  // the game wasn't over when it came to the table
     bool begun = false;
     std::vector<CountStep> steps;
     std::size_t done = 0;
-    float seconds = 0;                 // of the step that is counted
-    float paused = 0;                  // seconds since the end
+    float seconds = 0;                 // of the current step
+    float paused = 0;                  // seconds since the count ended
     std::optional<std::size_t> asked;  // a step that the player looks at afterwards
     std::map<TargetId, Flaps> flaps;   // by the figure on the board
 
     [[nodiscard]] bool goesOn() const { return done < steps.size(); }
 };
 
-// Which position of which game is seen, and by whom.
+// A position of a game, and the seat that views it.
 struct Moment {
     std::uint64_t game = 0;
     std::uint64_t version = 0;  // Match::version
@@ -55,46 +55,46 @@ struct Moment {
     friend bool operator==(const Moment&, const Moment&) = default;
 };
 
-// What the player has begun to do at the table and what is shown of it. Nothing of the game is kept here.
+// The player's unfinished gestures at the table, and what is shown of them. Holds nothing of the game.
 struct TableState {
     Moment seen;
-    Seat shown = kNoSeat;  // the seat whose view the last picture held; kNoSeat: no seat's
+    Seat shown = kNoSeat;  // the seat whose view the last frame held; kNoSeat: no seat's
     Camera camera;
     Tab tab = Tab::kHand;
     Overlay overlay = Overlay::kNone;
-    std::optional<RouteId> route;    // chosen, to be paid
-    std::optional<CityId> city;      // for a station
-    std::vector<RouteId> doubtful;   // a finger lay between these
-    std::size_t payment = 0;         // the place among those proposed
-    std::vector<TicketId> keeping;   // of an offer
-    std::optional<TicketId> ticket;  // whose way is shown
-    std::optional<Color> color;      // of the hand, to see where it could go
+    std::optional<RouteId> route;    // chosen, to be paid for
+    std::optional<CityId> city;      // chosen for a station
+    std::vector<RouteId> doubtful;   // routes that the last tap may have meant
+    std::size_t payment = 0;         // index among the proposed payments
+    std::vector<TicketId> keeping;   // chosen from an offer
+    std::optional<TicketId> ticket;  // the ticket whose way is shown
+    std::optional<Color> color;      // chosen in the hand, to see where it fits
     bool allEnds = false;
     bool dragging = false;
     bool pinching = false;
     double lastTap = -1;
-    Camera painted;  // that the picture of the board was painted with
+    Camera painted;  // the camera that the board's texture was painted with
     float shownScale = 0;
-    double cameraMoved = 0;  // when it was last seen on its way, in seconds
+    double cameraMoved = 0;  // when the camera last moved, in seconds
     std::optional<FindState> find;
     CountState count;
     Timeline timeline;
-    Seat actor = kNoSeat;                // who acts, when it was last seen
-    std::size_t followed = 0;            // the action that the camera went to see
+    Seat actor = kNoSeat;                // the seat to act, when last seen
+    std::size_t followed = 0;            // the action that the camera has followed
     float handOverStood = 0;             // seconds that the hand-over has been on the screen
-    bool hurrying = false;               // a press has ended what was told and isn't let go yet
-    std::optional<Reckoning> reckoning;  // of what is seen
-    std::uint64_t picturesGiven = 0;     // of Links::pictures
+    bool hurrying = false;               // a press has ended the animations and isn't released yet
+    std::optional<Reckoning> reckoning;  // of the position that is seen
+    std::uint64_t picturesGiven = 0;     // the count of Links::pictures that was done
 
-    // The table shows that now: what was meant for another position, or by another person, is forgotten.
+    // The table shows `moment` now: forgets what was meant for another position, or by another person.
     void forgetIfMoved(const Moment& moment, const PlayerView& view);
-    // Required: the game and the view are those last shown.
+    // Required: the game and the view were shown last.
     const Reckoning& reckoningOf(const Game& game, const PlayerView& view);
-    // A press ends what is on its way, and does nothing else until it is let go. `begins` in the picture in
-    // which it does, `held` as long as it lasts, the picture included in which it is let go.
+    // A press ends all animations, and does nothing else until it is released. `begins` in the frame in which
+    // it is pressed; `held` as long as it lasts, including the frame of the release.
     void hurry(bool begins, bool held, std::size_t newest);
     void forgetChoice();
-    // Closes what lies above the board: the finder or a sheet, else what was chosen. False when nothing did.
+    // Closes the finder or panel above the board, else drops the choice. False when nothing was open.
     bool closeTop();
 };
 

@@ -1,4 +1,4 @@
-// An action's events in the order in which they came, each with the time that it takes to be understood.
+// Puts an action's events in order, each with the time that it takes to be understood.
 #include "table/timeline.h"
 
 #include <algorithm>
@@ -9,7 +9,7 @@
 namespace semafor {
 namespace {
 
-constexpr float kFlight = 0.34f;  // of a card; all in seconds
+constexpr float kFlight = 0.34f;  // of a card; all times in seconds
 constexpr float kDealt = 0.22f;
 constexpr float kPaid = 0.30f;
 constexpr float kNextCard = 0.05f;
@@ -22,7 +22,7 @@ constexpr float kTakenOut = 0.30f;  // a ticket
 constexpr float kPunchedRead = 1.30f;
 constexpr float kOwedRead = 0.80f;
 constexpr float kLastRoundRead = 1.40f;
-constexpr std::size_t kTooMuch = 12;  // so many actions at once are not told one by one
+constexpr std::size_t kTooMuch = 12;  // more actions than this at once aren't animated
 
 class MotionMaker {
 public:
@@ -46,7 +46,7 @@ public:
                     kFlight);
         pen_ += kFlight;
     }
-    // Where the cards go, the next event tells.
+    // The next event tells where the cards go.
     void operator()(const CardsPaid& e) { paid_ = e.payment; }
     void operator()(const TunnelLaid& e) { pay(e.seat, e.payment, {Spot::kRoute, index(e.route)}); }
     void operator()(const TunnelRevealed& e) {
@@ -101,7 +101,7 @@ public:
         fly({Piece::kJoined, seat(owner), {Spot::kShown}, owner, Color::kNone, number}, kTakenOut);
         fly({Piece::kPunched, {Spot::kShown}, seat(owner), owner, Color::kNone, number}, kPunchedRead);
     }
-    // Nothing goes anywhere.
+    // Nothing moves.
     template <class Quiet>
     void operator()(const Quiet&) {}
 
@@ -113,7 +113,7 @@ private:
         motion.lasts = lasts;
         motions_.push_back(motion);
     }
-    // What comes next waits for it.
+    // The next animation waits for this one.
     void fly(const Motion& motion, float lasts) {
         add(motion, lasts);
         pen_ += lasts;
@@ -137,7 +137,7 @@ private:
     float pen_ = 0;
 };
 
-// The own tickets that are done, in no order.
+// The own tickets that are completed, in no order.
 std::vector<TicketId> doneOf(const Game& game, const PlayerView& view) {
     std::vector<TicketId> done;
     for (const Prospect& prospect : reckon(game, view).tickets)
@@ -145,7 +145,7 @@ std::vector<TicketId> doneOf(const Game& game, const PlayerView& view) {
     return done;
 }
 
-// The own tickets whose ends these events have joined. Where everybody is told, an event tells it.
+// The own tickets that these events complete. Where completion is public, an event tells it.
 std::vector<TicketId> joinedBy(const Game& game, const PlayerView& before, const Events& events) {
     const bool built = std::any_of(events.begin(), events.end(), [](const Event& event) {
         return std::holds_alternative<RouteClaimed>(event) || std::holds_alternative<StationBuilt>(event);
@@ -186,7 +186,7 @@ void Timeline::jump(std::size_t actions) {
     now_ = end_ = 0;
 }
 
-// All that begins after `before` and up to now.
+// Collects the animations that begin after `before`, up to now.
 void Timeline::setOut(float before) {
     for (const Motion& motion : motions_)
         if (motion.begins > before && motion.begins <= now_) begun_.push_back(motion);
@@ -208,7 +208,7 @@ void Timeline::play(std::size_t newest, float seconds, const MotionsAt& motionsA
         if (now_ < end_) return;
         motions_.clear();
         ++shown_;
-        seconds = 0;  // the next one begins with the next picture
+        seconds = 0;  // the next action begins with the next frame
         if (shown_ == newest) now_ = end_ = 0;
     }
 }

@@ -1,4 +1,4 @@
-// What happened, told one thing after the other: which piece goes from where to where, and when.
+// Animation timeline of a game's events: which piece moves from where to where, and when.
 #pragma once
 
 #include <cstddef>
@@ -17,10 +17,10 @@ enum class Piece : std::uint8_t {
     kPassenger,
     kWagon,
     kStation,
-    kJoined,     // a ticket that is done is taken out
-    kPunched,    // and punched, and put back
+    kJoined,     // a completed ticket is taken out
+    kPunched,    // it is punched and put back
     kOwed,       // how many more cards a tunnel asks for
-    kLastRound,  // it begins
+    kLastRound,  // the last round begins
 };
 
 enum class Spot : std::uint8_t { kNone, kDeck, kSlot, kSeat, kTickets, kRoute, kCity, kShown };
@@ -35,38 +35,38 @@ struct Motion {
     Piece piece{};
     Stop from;
     Stop to;
-    Seat seat = kNoSeat;         // in whose colours
+    Seat seat = kNoSeat;         // the seat whose colours the piece has
     Color color = Color::kNone;  // kNone: seen from the back
     std::size_t number = 0;      // of the wagon along its route; of cards owed; of the ticket
     float begins = 0;            // seconds after the action
     float lasts = 0;
 
-    // How far it is, 0 to 1.
+    // Progress, from 0 to 1.
     [[nodiscard]] float at(float seconds) const;
-    // Whether the piece lies where it came to, until all is told.
+    // Whether the piece stays at its goal until all animations of the action end.
     [[nodiscard]] bool stays() const;
 };
 
-// What an action's events look like to the seat whose view it was before them.
+// The animations of an action's events, for the seat whose view `before` is.
 std::vector<Motion> motionsOf(const Game& game, const PlayerView& before, const Events& events);
 
-// How much of a game has been shown, and what is on its way.
+// The number of actions that have been shown, and the animations under way.
 class Timeline {
 public:
-    // Of the action with that place in the log.
+    // Makes the animations of the action at that index of the log.
     using MotionsAt = std::function<std::vector<Motion>(std::size_t action)>;
 
-    // All of so many actions is shown at once.
+    // Shows everything up to the first `actions` actions at once.
     void jump(std::size_t actions);
-    // Time goes by: tells the actions up to `newest`, the faster the more there are. Never goes back slowly.
+    // Advances the time: animates the actions up to `newest`, faster when there are more, but never undo.
     void play(std::size_t newest, float seconds, const MotionsAt& motionsAt);
 
-    // So many actions are shown; the next one may be on its way.
+    // The number of actions that are shown; the next one may be under way.
     [[nodiscard]] std::size_t shown() const { return shown_; }
     [[nodiscard]] bool runs() const { return !motions_.empty(); }
     [[nodiscard]] const std::vector<Motion>& motions() const { return motions_; }
     [[nodiscard]] float now() const { return now_; }
-    // What set out in the last play().
+    // The animations that began in the last play().
     [[nodiscard]] const std::vector<Motion>& begun() const { return begun_; }
 
 private:

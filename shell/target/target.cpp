@@ -1,4 +1,4 @@
-// The texts of ids, written and read by the same patterns.
+// Writes and parses the texts of ids by the same patterns.
 #include "target/target.h"
 
 #include <array>
@@ -56,7 +56,7 @@ std::optional<std::uint64_t> numberFrom(char sign, std::string_view text) {
     return whole ? std::optional(number) : std::nullopt;
 }
 
-// The part up to the next stroke, taken off.
+// Takes the part up to the next slash off `text`.
 std::string_view takePart(std::string_view& text) {
     const std::size_t end = std::min(text.find('/'), text.size());
     const std::string_view part = text.substr(0, end);
@@ -64,7 +64,7 @@ std::string_view takePart(std::string_view& text) {
     return part;
 }
 
-// The id whose pattern that is; nothing when the text doesn't follow it.
+// The id that the text gives by the target's pattern; empty when the text doesn't match it.
 std::optional<TargetId> parse(Target target, std::string_view text) {
     TargetId id(target);
     std::string_view pattern = entryOf(target).pattern;

@@ -1,4 +1,4 @@
-// Ids of everything that can be pressed, on the canvas and in the text view.
+// Target ids: everything that can be pressed, on the canvas and in the text view.
 #pragma once
 
 #include <cstdint>
@@ -19,11 +19,11 @@ enum class Target : std::uint8_t {
 #undef SEMAFOR_TARGET
 };
 
-// What a press on the canvas does.
+// The effect of a press on the canvas.
 enum class TargetEffect : std::uint8_t { kLooks, kAsks };
 TargetEffect effectOf(Target target);
 
-// One thing that can be pressed: which kind, which one of that kind, and which of its options.
+// Identifies one thing that can be pressed: its kind, its number, and the number of an option.
 struct TargetId {
     static constexpr std::uint64_t kNoNumber = std::numeric_limits<std::uint64_t>::max();
 
@@ -37,7 +37,7 @@ struct TargetId {
     constexpr TargetId(Target kind, std::uint64_t which, std::uint64_t chosen = kNoNumber)
         : target(kind), number(which), option(chosen) {}
 
-    // The same one with that option chosen: of a target with a number its second number, else its first.
+    // The same target with that option chosen: as the second number if it has a number, else as the first.
     [[nodiscard]] constexpr TargetId with(std::uint64_t chosen) const {
         return number == kNoNumber ? TargetId(target, chosen) : TargetId(target, number, chosen);
     }
@@ -48,9 +48,9 @@ struct TargetId {
     }
 };
 
-// "market/3": unique, for tests and for the page. Numbers that aren't given are left out: "seat/0/who".
+// "market/3": unique, for tests and for the page. Missing numbers are left out: "seat/0/who".
 std::string textOf(const TargetId& id);
-// The id with that text; nothing when there is none.
+// The id with that text; empty when there is no such id.
 std::optional<TargetId> targetIdOf(std::string_view text);
 
 }  // namespace semafor

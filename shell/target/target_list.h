@@ -1,7 +1,7 @@
-// Everything that can be pressed, one line each: its name in C++, its text, and what a press on the canvas
-// does. In a text '#' stands for a number, '%' for the id of a saved game, '$' for a board. kAsks: a press
-// asks the desk for something, so that canvas and words both offer it. kLooks: it changes only what this view
-// shows.
+// The list of everything that can be pressed, as a macro: its name in C++, its text, and the effect of a
+// press on the canvas. In a text '#' stands for a number, '%' for the id of a saved game, '$' for a board.
+// kAsks: a press asks the desk for something, so that canvas and text view both offer it. kLooks: it changes
+// only what this view shows.
 #pragma once
 
 // clang-format off

@@ -1,4 +1,4 @@
-// One button for every legal action: by kind, claims by route, stations by city.
+// Text view of the legal actions: a button for each, by kind, claims by route, stations by city.
 #include <algorithm>
 #include <map>
 #include <variant>
@@ -55,7 +55,7 @@ public:
         });
     }
 
-    // Folded by the route or the city, in the order of their names.
+    // A folded group for each route or city, sorted by name.
     template <class NameOf>
     void writeBy(Kind kind, Target group, NameOf&& nameOf) {
         const auto actions = of(kind);

@@ -1,4 +1,4 @@
-// The board in words: city by city, with what leaves it and whose it is.
+// Text view of the board: city by city, with its routes and their owners.
 #include <algorithm>
 
 #include "table/choices.h"
@@ -39,7 +39,7 @@ public:
     }
 
 private:
-    // Whose it is; free, closed, or why it can't be claimed now.
+    // The owner; else free, closed, or why it can't be claimed now.
     [[nodiscard]] std::string standing(RouteId id) const {
         for (std::size_t s = 0; s < view_.seats; ++s)
             if (view_.owned[s].has(id)) return ownerText(words_, names_, s);

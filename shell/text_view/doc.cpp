@@ -1,4 +1,4 @@
-// Parts of a document, and its JSON: short keys, empty ones left out.
+// Builds documents and serialises them as JSON: short keys, empty members left out.
 #include "text_view/doc.h"
 
 #include "base/assert.h"

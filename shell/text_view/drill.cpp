@@ -1,4 +1,4 @@
-// A drill in words: what to try next, above what can be done.
+// Text view of a drill: the next step, above the actions that are possible.
 #include "text_view/text_view.h"
 
 namespace semafor {

@@ -1,4 +1,4 @@
-// Learning the game: a board, the section that was asked for, and all the others to be unfolded.
+// Text view of the rules: a choice of board, the chosen section, and all the others folded.
 #include <algorithm>
 
 #include "text_view/learn_sections.h"
@@ -7,7 +7,7 @@
 namespace semafor {
 namespace {
 
-// The board of the game on the table first.
+// The board of the game on the table comes first.
 std::vector<std::pair<std::string, std::string>> boardsFrom(const Desk& desk) {
     auto options = boardOptions(desk.preferences.language());
     if (desk.table.match() != nullptr)
@@ -49,7 +49,7 @@ void writeLearn(Writer& page, const Desk& desk) {
     const Topic shown = hasTopic(words.game(), desk.lessons.topic()) ? desk.lessons.topic() : Topic::kGoal;
     page.heading(2, words.text(topicTitle(shown)));
     writeTopic(page, words, shown);
-    // Whoever looked something up in the middle of a game goes back without searching.
+    // Placed here so that a player who looked something up during a game finds Back at once.
     writeBack(page, desk);
     writeDrills(page, desk);
     writeOthers(page, words, shown);

@@ -1,5 +1,5 @@
-// What each section says. A mechanic that the rules lack is never spoken of, and every number comes from
-// them.
+// Writes the sections of the rules. A mechanic that the game lacks is never mentioned, and every number comes
+// from its rules.
 #include "text_view/learn_sections.h"
 
 #include <algorithm>
@@ -45,7 +45,7 @@ bool hasGray(const MapDef& map) {
                        [](const RouteDef& r) { return r.color == Color::kGray && r.locomotives == 0; });
 }
 
-// The sections of one game; a function for each topic.
+// Writes the sections for one game, with a function for each topic.
 class Rules {
 public:
     Rules(Writer& page, const Words& words)
@@ -202,7 +202,7 @@ private:
         example([](const RouteInfo& route) { return route.locomotives > 0; });
     }
 
-    // The longest of its kind.
+    // Names the longest route of that kind as an example.
     template <class Kind>
     void example(Kind&& kind) {
         std::optional<RouteId> longest;

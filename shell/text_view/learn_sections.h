@@ -1,4 +1,4 @@
-// The rules of a game, section by section, in words that follow its numbers.
+// The rules of a game in words, section by section, with the numbers of its RulesSpec.
 #pragma once
 
 #include <string_view>
@@ -9,11 +9,11 @@
 
 namespace semafor {
 
-// A name for ids: "tunnels".
+// The section's name in ids: "tunnels".
 std::string_view topicId(Topic topic);
 Text topicTitle(Topic topic);
 
-// Whether the game has what the section is about.
+// Whether the game has the mechanic that the section is about.
 bool hasTopic(const Game& game, Topic topic);
 
 // The sentences of a section. Required: the game has it.

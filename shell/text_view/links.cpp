@@ -1,4 +1,4 @@
-// Links: the one that was opened, and those that hand on the game on the table.
+// Text view of links: the one that was opened, and all ways to share the game on the table.
 #include "text_view/text_view.h"
 
 namespace semafor {
@@ -6,7 +6,7 @@ namespace {
 
 constexpr Text kTitles[] = {Text::kLinkOpenedDeal, Text::kLinkOpenedReplay, Text::kLinkOpenedContinue};
 
-// Rows of 1 for dark and 0 for light, with spaces between them.
+// Rows of 1 for dark squares and 0 for light ones, separated by spaces.
 std::string rowsOf(const QrCode& code) {
     std::string rows;
     for (std::size_t y = 0; y < code.side; ++y) {

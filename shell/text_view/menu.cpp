@@ -1,4 +1,4 @@
-// The menu of a game: what can be done with it as a whole, and the ways to other screens.
+// Text view of the game menu: commands for the whole game, and the ways to other screens.
 #include <algorithm>
 
 #include "text_view/text_view.h"
@@ -6,7 +6,7 @@
 namespace semafor {
 namespace {
 
-// A bot may play for the person at the screen.
+// Offers that a bot plays for the person at the screen.
 void writeStandIn(Writer& page, const Desk& desk) {
     const Match& match = *desk.table.match();
     const Seat seat = match.viewer();
@@ -29,14 +29,14 @@ void writeAgain(Writer& page, Language language) {
     page.note(text(language, Text::kPictureGive));
 }
 
-// A file and a report hold everybody's cards, the report in plain words.
+// The file and the report contain everybody's cards, the report in plain words.
 void writeCopies(Writer& page, Language language) {
     page.button(Target::kExport, text(language, Text::kGameExport), ask::ExportTable{});
     page.button(Target::kReport, text(language, Text::kBugReportCopy), ask::CopyReport{});
     page.note(text(language, Text::kBugReportHint));
 }
 
-// While nobody is at the screen: only what betrays no card.
+// While no person is at the screen, offers nothing that reveals a card.
 void writeGame(Writer& page, const Desk& desk) {
     const Match& match = *desk.table.match();
     const Language language = desk.preferences.language();
@@ -54,7 +54,7 @@ void writeGame(Writer& page, const Desk& desk) {
 
 }  // namespace
 
-// A name is needed only where there are several persons.
+// Names the person only if there are several.
 std::string giveBackText(const Desk& desk, std::size_t seat) {
     const auto& seats = desk.table.match()->saved().seats;
     const auto persons =
@@ -85,7 +85,7 @@ void writeGiveBacks(Writer& page, const Desk& desk) {
 
 void writeMenu(Writer& page, const Desk& desk) {
     const Language language = desk.preferences.language();
-    // A drill is nothing to be kept or sent, and a replay is no game at the table.
+    // A drill can't be kept or sent, and a replay isn't a game at the table.
     if (desk.navigation.screen() == Screen::kTable && !desk.lessons.drill()) writeGame(page, desk);
     page.button(Target::kLearn, text(language, Text::kMenuLearn), ask::Go{Screen::kLearn});
     page.button(Target::kSettings, text(language, Text::kMenuSettings), ask::Go{Screen::kSettings});

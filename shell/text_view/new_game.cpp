@@ -1,4 +1,4 @@
-// A new game: the board, who sits where, and the deal.
+// Text view of the new-game screen: board, players and deal.
 #include <iterator>
 
 #include "map/shipped.h"

@@ -1,4 +1,4 @@
-// What the player should know, with what can be done about it.
+// Text view of notices: the current one, and the buttons that it offers.
 #include <utility>
 
 #include "text_view/text_view.h"
@@ -23,7 +23,7 @@ Text faultText(LinkFault fault) {
     return kTexts[static_cast<std::size_t>(fault)];
 }
 
-// Those that say the same every time.
+// Notices with a fixed text.
 constexpr std::pair<Notice, Text> kPlainNotices[] = {
     {Notice::kNotSaved, Text::kStoreFull},
     {Notice::kNothingIsKept, Text::kStoreUnavailable},
@@ -64,7 +64,7 @@ bool isImport(Notice notice) {
     return notice == Notice::kImported || notice == Notice::kImportDamaged || notice == Notice::kLonger;
 }
 
-// How many of each kind, in one line; only of the kinds that there were.
+// How many of each kind, in one line, without kinds that didn't occur.
 std::string importText(Language language, const Import& import) {
     const ImportSum& sum = import.sum();
     std::string line;
@@ -102,7 +102,7 @@ std::string deletedText(Language language, const Desk& desk) {
     return say(language, Text::kGameDeleted, {gameTitle(language, *game)});
 }
 
-// The sentence about the seat to act, or about the person at the screen; empty where there is none.
+// The sentence about the seat to act, or about the person at the screen; empty without such a seat.
 std::string seatText(const Desk& desk) {
     const Match* match = desk.table.match();
     if (match == nullptr) return {};
@@ -115,7 +115,7 @@ std::string seatText(const Desk& desk) {
     return say(language, asks ? Text::kStandInAsk : Text::kBotsMissing, {names[index(seat)]});
 }
 
-// No computer can play: the person does it, or takes the own seat back.
+// No bot can play: the person plays for it, or takes the own seat back.
 void writeBotsMissing(Writer& page, const Desk& desk) {
     const Language language = desk.preferences.language();
     page.button(Target::kNoticeFetch, text(language, Text::kFetchAgain), ask::FetchAgain{});
@@ -131,7 +131,7 @@ void writeAskStandIn(Writer& page, const Desk& desk) {
                 ask::StandIn{seat});
 }
 
-// The store is full: what may go, and what can be taken out.
+// The store is full: offers to delete the oldest finished game, and to export this one.
 void writeRoom(Writer& page, const Desk& desk) {
     const Language language = desk.preferences.language();
     if (const GameEntry* oldest = desk.library.oldestFinished()) {
@@ -142,7 +142,7 @@ void writeRoom(Writer& page, const Desk& desk) {
         page.button(Target::kNoticeExport, text(language, Text::kGameExport), ask::ExportTable{});
 }
 
-// A single game is deleted by the button beside it.
+// Deletes several new games at once; a single game has a button beside it.
 void writeImport(Writer& page, const Desk& desk) {
     const Language language = desk.preferences.language();
     if (desk.notices.current() == Notice::kLonger)

@@ -1,4 +1,4 @@
-// The private planner in words: the routes that the player has marked, and what they still take.
+// Text view of the private planner: the routes that the player has marked, and what they still need.
 #include "text_view/text_view.h"
 
 namespace semafor {

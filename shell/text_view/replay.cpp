@@ -1,10 +1,10 @@
-// A game action by action, forward, back and to any point.
+// Text view of a replay: a game action by action, forward, back and to any point.
 #include "text_view/text_view.h"
 
 namespace semafor {
 namespace {
 
-// The way out, and where one stands in the game.
+// The place in the game, and the way out.
 void writeBand(Writer& page, const Desk& desk) {
     page.heading(1, replayTitle(desk));
     page.button(Target::kBack, replayLeave(desk), ask::Back{});
@@ -45,7 +45,7 @@ void writeReplayHead(Writer& page, const Desk& desk, const Words& words, const S
     if (publicState(*desk.watching.match()).over()) writeSeatChoice(page, desk, names);
 }
 
-// The cards of the seat whose eyes are chosen; those of no seat while several persons play.
+// The cards of the seat whose view is shown; no cards while several persons still play.
 void writeSeatsCards(Writer& page, const Words& words, const PlayerView& view, const SeatNames& names) {
     if (view.spectator()) return page.text(words.text(Text::kLookBackHidden));
     const std::string& whose = names[index(view.me)];
@@ -76,7 +76,7 @@ std::string_view replayLeave(const Desk& desk) {
 void writeReplay(Writer& page, const Desk& desk, ShownMatch& shownMatch) {
     const Match& match = *desk.watching.match();
     const Words words(match.game(), desk.preferences.language());
-    // The past speaks to nobody.
+    // A replay addresses no seat.
     const SeatNames names = namesFor(desk.preferences.language(), match.saved(), kNoSeat);
     const ShownGame& shown = shownMatch.show(match, desk.watching.seat(), desk.watching.action());
     const PlayerView& view = shown.view();

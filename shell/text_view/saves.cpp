@@ -1,4 +1,4 @@
-// Saved games, and what the player should know of the store.
+// Text view of saved games, and of files and links to open.
 #include <algorithm>
 
 #include "text_view/text_view.h"
@@ -7,7 +7,7 @@
 namespace semafor {
 namespace {
 
-// Of a proleptic Gregorian calendar, from days since 1970.
+// A date of the proleptic Gregorian calendar, from days since 1970.
 struct Date {
     std::int64_t year;
     int month;
@@ -80,7 +80,7 @@ void writeEntry(Writer& page, const Desk& desk, const GameEntry& entry) {
 }  // namespace
 
 std::string dateText(Language language, std::int64_t seconds, std::int64_t offset) {
-    // A save may have any number there.
+    // A save may contain any number here.
     if (seconds < 0 || seconds > kLastSecond) return std::string(text(language, Text::kDateUnknown));
     seconds = std::clamp<std::int64_t>(seconds + offset, 0, kLastSecond);
     const std::int64_t days = seconds / 86400;
@@ -120,7 +120,7 @@ std::string gameLine(Language language, const GameEntry& entry) {
                                   ? std::string(text(language, Text::kGameFinished))
                                   : say(language, Text::kTurnNumber, {std::to_string(entry.line.turn + 1)});
     std::string line = std::string(mapTitle(language, entry.saved.map)) + " · " + listed(seats);
-    // The state of a game on an unknown board is anybody's guess.
+    // On an unknown board the state of a game can't be known.
     return entry.playable ? line + " · " + state : line;
 }
 

@@ -1,4 +1,4 @@
-// The settings, and what the program is made of.
+// Text view of the settings, and of the About screen.
 #include <algorithm>
 
 #include "base/version.h"
@@ -14,7 +14,7 @@ std::vector<std::pair<std::string, std::string>> languages(Language language) {
     return options;
 }
 
-// What the program consists of: name, version, licence.
+// A component of the program: name and version, licence, address.
 struct PartOfIt {
     std::string_view name;
     std::string_view licence;
@@ -40,7 +40,7 @@ void writeLook(Writer& page, const Desk& desk) {
     page.check(Target::kNight, text(language, Text::kNightTrain), desk.preferences.settings().night,
                ask::SetNight{});
     page.check(Target::kMotion, text(language, Text::kMotion), desk.preferences.motion(), ask::SetMotion{});
-    // While nobody is at the screen, nobody may agree to open hands.
+    // While no person is at the screen, no person can agree to open hands.
     if (desk.table.match() != nullptr && desk.table.match()->viewer() == kNoSeat) return;
     page.check(Target::kOpenHands, text(language, Text::kOpenHands), desk.preferences.settings().openHands,
                ask::SetOpenHands{});

@@ -1,4 +1,4 @@
-// The table: one next step, what can be done, and everything that the seat at the screen may know.
+// Text view of the table: the next step, the possible actions, and all that the seat at the screen may know.
 #include <algorithm>
 
 #include "text_view/text_view.h"
@@ -11,7 +11,7 @@ void writeMenuPart(Writer& page, const Desk& desk) {
     writeMenu(page, desk);
 }
 
-// Between two persons, a bot: nobody's cards are shown until it has acted.
+// While a bot acts between two persons, nobody's cards are shown.
 void writeNobody(Writer& page, const Desk& desk, const SeatNames& names) {
     const PublicState& now = publicState(*desk.table.match());
     const Words words(desk.table.match()->game(), desk.preferences.language());
@@ -20,7 +20,7 @@ void writeNobody(Writer& page, const Desk& desk, const SeatNames& names) {
     writeMenuPart(page, desk);
 }
 
-// "Your turn: …", or who is to act.
+// "Your turn: …", or the seat to act.
 std::string stepLine(const Words& words, const Match& match, const PlayerView& view, const SeatNames& names) {
     return words.step(view.step, match.mayAct() ? std::string_view() : names[index(view.actor())]);
 }

@@ -1,4 +1,4 @@
-// Which screen is written, and what is announced.
+// Writes the document of the current screen, and collects the news to announce.
 #include "text_view/text_view.h"
 
 #include <utility>
@@ -31,7 +31,7 @@ void writeScreen(Writer& page, const Desk& desk, ShownMatch& shown) {
     }
 }
 
-// A document of that screen, with nothing written on it.
+// An empty document of that screen.
 Doc documentOf(const Desk& desk, Screen screen) {
     const Language language = desk.preferences.language();
     const Settings& settings = desk.preferences.settings();
@@ -77,7 +77,7 @@ const Doc& TextView::refresh() {
     return doc_;
 }
 
-// Nothing while the device goes from hand to hand: it is told when the next person has it.
+// No news while the device is handed over: the next person gets them.
 void TextView::collectNews(const Match& match) {
     const std::size_t actions = match.history().size();
     if (announcedGame_ != match.saved().id || announcedActions_ > actions) announcedActions_ = actions;

@@ -1,4 +1,4 @@
-// The desk in words: every screen as a document, and what its controls do.
+// The text view: every screen as a document, and the asks of its controls.
 #pragma once
 
 #include <array>
@@ -23,14 +23,14 @@ public:
     // The desk must live longer.
     explicit TextView(const Desk& desk) : desk_(&desk) {}
 
-    // The screen as it is now, and what happened at the table since the last call.
+    // The current screen, with the news from the table since the last call.
     const Doc& refresh();
 
-    // The title, whatever the screen is: the page keeps it for its next start.
+    // The document of the title, on any screen: the page caches it for its next start.
     [[nodiscard]] Doc title() const;
 
-    // The ask of a control that was used, made for the desk as it was when the document was written; nothing
-    // when there is no such control any more.
+    // The ask of a control that was used, made for the desk as it was when the document was written; empty
+    // when the control no longer exists.
     [[nodiscard]] std::optional<Asked> pressed(std::string_view id, std::string_view value) const;
 
 private:
@@ -38,25 +38,25 @@ private:
 
     const Desk* desk_;
     Doc doc_;
-    std::array<std::uint64_t, kAbouts> written_ = {};  // change counts, by About
+    std::array<std::uint64_t, kAbouts> written_ = {};  // change counts, by About, as of the document
     ShownMatch shown_;
     Notice announcedNotice_ = Notice::kNone;
-    std::uint64_t announcedGame_ = 0;   // the game that news were told of,
+    std::uint64_t announcedGame_ = 0;   // the game whose news were announced,
     std::size_t announcedActions_ = 0;  // up to this action
 };
 
 // --- the screens, one function each; they write into `page`
 
-// What the player should know now; empty when there is nothing.
+// The text of the current notice; empty when there is no notice.
 std::string noticeText(const Desk& desk);
 void writeNotice(Writer& page, const Desk& desk);
-// A question about the store waits until the table with its result is left.
+// Whether the notice, a question about the store, waits until the table is left.
 bool noticeWaits(const Desk& desk);
 void writeStoreAdvice(Writer& page, const Desk& desk);
 void writeTitle(Writer& page, const Desk& desk);
 void writeNewGame(Writer& page, const Desk& desk);
 void writeTable(Writer& page, const Desk& desk, ShownMatch& shown);
-// In its place while nobody is at the screen.
+// Shown instead of the table while no person is at the screen.
 void writeHandOver(Writer& page, const Desk& desk);
 void writeSaves(Writer& page, const Desk& desk);
 void writeReplay(Writer& page, const Desk& desk, ShownMatch& shown);
@@ -70,19 +70,19 @@ void writeLearn(Writer& page, const Desk& desk);
 
 // "Deck: 12 cards"
 std::string labelled(const Words& words, Text label, std::string_view what);
-// Back to where the screen was opened.
+// Back to the screen that this one was opened from.
 void writeBack(Writer& page, const Desk& desk);
 // The boards, as options of a choice.
 std::vector<std::pair<std::string, std::string>> boardOptions(Language language);
 // The levels of bots, as options of a choice.
 std::vector<std::pair<std::string, std::string>> levelOptions(Language language);
-// How each seat is called: by its name, else by its number.
+// The name of each seat, or else its number.
 std::vector<std::string> seatNames(Language language, const SavedGame& game);
 
-// The names of a game's seats, as one reader is told them.
+// The names of a game's seats, as one reader sees them.
 struct SeatNames {
     std::vector<std::string> names;
-    // The reader's seat where nobody gave it a name: sentences speak to it, and labels call it "You".
+    // The reader's seat if nobody has named it: sentences address it, and labels call it "You".
     Seat you = kNoSeat;
 
     [[nodiscard]] const std::string& operator[](std::size_t seat) const { return names[seat]; }
@@ -93,32 +93,31 @@ struct SeatNames {
 };
 // `reader`: the seat of the person at the screen, or kNoSeat.
 SeatNames namesFor(Language language, const SavedGame& game, Seat reader);
-// The name that its players gave it, else its board's.
+// The name that the players gave the game, or else its board's.
 std::string gameTitle(Language language, const SavedGame& game);
 // "Europe · Anna, Jan, bot · turn 12"
 std::string gameLine(Language language, const GameEntry& entry);
-// "18.11.2026, 14:30" in the shape of the language. `seconds` since 1970, to which the clock on the wall adds
-// `offset`; words for times before 1970 or after 9999.
+// "18.11.2026, 14:30" in the language's format: `seconds` since 1970, plus `offset` for local time. A fixed
+// text for times before 1970 or after 9999.
 std::string dateText(Language language, std::int64_t seconds, std::int64_t offset = 0);
 
-// The game menu, and the ways to other screens. Required: a game at the table or
-// in a replay.
+// The game menu, and the ways to other screens. Required: a game at the table or in a replay.
 void writeMenu(Writer& page, const Desk& desk);
-// That a computer plays for the person of that seat. Required: a game at the table.
+// The sentence that a computer plays for the person of that seat. Required: a game at the table.
 std::string standInText(const Desk& desk, std::size_t seat);
-// Persons whom a bot plays for get their seats back. Required: a game at the table.
+// Buttons that give seats back to persons whom a bot plays for. Required: a game at the table.
 void writeGiveBacks(Writer& page, const Desk& desk);
-// The button that ends a computer's playing for the person of that seat.
+// The label of the button that gives that seat back to its person.
 std::string giveBackText(const Desk& desk, std::size_t seat);
 
 // "claimed by Anna", "yours"; "Anna's station", "your station".
 std::string ownerText(const Words& words, const SeatNames& names, std::size_t seat);
 std::string stationText(const Words& words, const SeatNames& names, std::size_t seat);
 
-// "5 spaces to go", or that it is done, or can't be done any more.
+// "5 spaces to go", or that the ticket is done, or can't be done any more.
 std::string standText(const Words& words, const PlayerView& view, const Prospect& prospect);
 
-// How many tickets the seat has, as everybody may know it.
+// The number of the seat's tickets that everybody may know.
 int ticketCount(const Game& game, const PlayerView& view, std::size_t seat);
 // "red ×2, blue ×1"
 std::string passengersText(const Words& words, const PassengerCounts& taken);
@@ -126,40 +125,39 @@ std::string passengersText(const Words& words, const PassengerCounts& taken);
 // "Anna: Palermo – Moscow +20"
 std::string countText(const Words& words, const CountStep& step, const SeatNames& names);
 
-// Forward, back, and to any action of a replay.
+// The controls of a replay: forward, back, and to any action.
 void writeReplaySteps(Writer& page, const Desk& desk);
-// "Looking back: action 6 of 47"; the label of the way out of it.
+// "Looking back: action 6 of 47"; and the label of the way out of it.
 std::string replayTitle(const Desk& desk);
 std::string_view replayLeave(const Desk& desk);
 
-// What a seat sees of a game: its cards and tickets, its network, the market, the seats, the board. `whose`
-// is the name of the seat, or empty for the reader's own. Required: the view is a seat's, for all that is
-// `whose`.
+// The parts of a seat's view: cards and tickets, network, market, seats, board. `whose` is the name of the
+// seat, or empty for the reader's own. Required: functions with `whose` get the view of a seat.
 void writeHand(Writer& page, const Words& words, const PlayerView& view, std::string_view whose);
 void writeTickets(Writer& page, const Words& words, const PlayerView& view, std::string_view whose);
 void writeNetwork(Writer& page, const Words& words, const PlayerView& view, const SeatNames& names,
                   std::string_view whose);
 void writePlan(Writer& page, const Words& words, const Desk& desk, const PlayerView& view);
-// "31 tickets"; "short: 23 tickets, long: 11 tickets" where a seat names how many of which it draws.
+// "31 tickets"; "short: 23 tickets, long: 11 tickets" where a seat chooses how many of each to draw.
 // Required: the rules let a turn draw tickets.
 std::string ticketDeckText(const Words& words, const PlayerView& view);
 void writeMarket(Writer& page, const Words& words, const PlayerView& view);
-// `own` is the seat of the reader, or kNoSeat.
+// `own`: the reader's seat, or kNoSeat.
 void writeSeats(Writer& page, const Words& words, const PlayerView& view, const SeatNames& names,
                 Seat own = kNoSeat);
-// `match` tells why a route can't be claimed now; without one nothing is said of that.
+// With `match`, says why a route can't be claimed now.
 void writeBoard(Writer& page, const Words& words, const PlayerView& view, const SeatNames& names,
                 const Match* match);
 // The seat of the person at the screen; kNoSeat where the screen shows a computer's seat.
 Seat ownSeat(const Match& match);
-// What the reader may know of all that happened, the last first.
+// The log of all that the reader may know, newest first.
 void writeLog(Writer& page, const Words& words, const ShownGame& shown, const SeatNames& names);
-// What a drill asks for next, or that it is done, and the ways on.
+// The next step of a drill, or that it is done, and the ways on.
 void writeDrill(Writer& page, const Desk& desk, const Words& words);
 void writeResult(Writer& page, const Words& words, const PlayerView& view, const SeatNames& names);
 void writeActions(Writer& page, const Words& words, const Desk& desk, const PlayerView& view);
 
-// The events that have something to tell, a sentence each.
+// One sentence for each event that has something to tell.
 std::vector<std::string> sentences(const Words& words, const Events& events, const SeatNames& names);
 
 }  // namespace semafor

@@ -1,4 +1,4 @@
-// The title, and the way back from other screens.
+// Text view of the title, and the Back button of other screens.
 #include "base/version.h"
 #include "text_view/text_view.h"
 
@@ -14,7 +14,7 @@ void writeBack(Writer& page, const Desk& desk) {
 
 namespace {
 
-// The newest game of all, when it is over.
+// The newest game if it is over, or null.
 const GameEntry* newestIfOver(const Desk& desk) {
     const auto& entries = desk.library.entries();
     const bool over = !entries.empty() && entries.front().playable && entries.front().line.over;

@@ -1,4 +1,4 @@
-// What a seat sees, part by part.
+// Text view of what a seat sees, part by part.
 #include <algorithm>
 #include <numeric>
 #include <variant>
@@ -44,7 +44,7 @@ namespace {
 
 using Row = std::vector<std::string>;
 
-// A table's row: what it is about, and the same of every seat.
+// A row of a table: its label, and one value per seat.
 template <class Of>
 Row rowOf(const Words& words, Text label, std::size_t seats, Of&& of) {
     Row row = {std::string(words.text(label))};
@@ -85,7 +85,7 @@ void writeScored(Writer& page, const Words& words, const SeatScore& score) {
     for (const Loan& loan : score.loans) page.text(ScoreWords(words).loan(loan));
 }
 
-// Everybody's tickets, done or not, and what stations lent.
+// The final tickets of every seat, done or not, and the routes that its stations lent.
 void writeFinalTickets(Writer& page, const Words& words, const BySeat<SeatScore>& scores,
                        const SeatNames& names) {
     for (std::size_t s = 0; s < names.size(); ++s)

@@ -11,7 +11,7 @@
 namespace semafor {
 namespace {
 
-// Letters beyond Latin Extended-A are punctuation; what the subset lacks costs nothing.
+// Letters beyond Latin Extended-A are punctuation; glyphs that the subset lacks cost nothing.
 constexpr ImWchar kLetters[] = {0x20,   0x17f,  0x2010, 0x2026, 0x2116, 0x2116,
                                 0x2190, 0x2193, 0x2212, 0x2212, 0};
 
@@ -29,12 +29,12 @@ constexpr Cut kCuts[] = {{Type::kTiny, false, 14.0f},    {Type::kSmall, false, 1
                          {Type::kMapSmall, true, 13.0f}, {Type::kMap, true, 17.0f},
                          {Type::kHead, true, 24.0f},     {Type::kBanner, true, 36.0f}};
 
-// Texels that letters and grain have across: so many that they get about as high.
+// The width of the atlas in texels, chosen so that it gets about as high.
 int widthFor(float unit) {
     return unit < 2 ? 1024 : unit < 4 ? 2048 : 4096;
 }
 
-// Where pixels are large a letter may stand between two of them.
+// On screens with few pixels, letters may also stand halfway between two of them.
 int finerFor(float unit) {
     return unit < 1.5f ? 2 : 1;
 }
@@ -70,9 +70,9 @@ void Fonts::bake(float unit) {
     bakeGrain();
 }
 
-// A rim around the tile repeats its other side, for pixels that lie between two texels. What has no texture
-// is drawn with a white texel: Dear ImGui's own would lie too far from the atlas' corner for SDL's software
-// renderer, which multiplies the texel's place by the triangle's area, so that large triangles overflow.
+// A rim around the tile repeats its opposite side, for pixels that lie between two texels. Untextured shapes
+// use a white texel in the atlas' corner: SDL's software renderer multiplies the texel's position by the
+// triangle's area, so that large triangles would overflow with Dear ImGui's own white texel.
 void Fonts::bakeGrain() {
     std::vector<unsigned char> tile(std::size_t{kGrain} * kGrain);
     makeGrain(tile, kGrain);

@@ -1,4 +1,4 @@
-// Noise on two scales, and fibres laid over it by chance: always the same ones.
+// Noise on two scales, with fibres at random over it: always the same ones.
 #include "theme/grain.h"
 
 #include <algorithm>
@@ -9,7 +9,7 @@
 namespace semafor {
 namespace {
 
-constexpr int kClouds = 32;  // texels between two places of the coarse noise
+constexpr int kClouds = 32;  // texels between two points of the coarse noise
 constexpr int kFibres = 90;
 
 class Tile {
@@ -27,14 +27,14 @@ private:
     int side_;
 };
 
-// The same for the same place, 0 to 255.
+// Hash noise from 0 to 255: always the same for the same place.
 int noiseAt(int x, int y) {
     auto n = static_cast<unsigned>(x) * 0x9e3779b1u + static_cast<unsigned>(y) * 0x85ebca77u;
     n = (n ^ (n >> 15)) * 0x2c1b3c6du;
     return static_cast<int>((n ^ (n >> 13)) >> 16 & 255u);
 }
 
-// Between the four places of the coarse noise around a texel.
+// Interpolates between the four points of the coarse noise around a texel.
 int cloudAt(int x, int y, int side) {
     const int places = side / kClouds;
     const auto corner = [&](int i, int k) {
@@ -47,7 +47,7 @@ int cloudAt(int x, int y, int side) {
     return (above * (kClouds - v) + below * v) / (kClouds * kClouds);
 }
 
-// A short hair that turns a little on its way.
+// Draws a short fibre that curves a little.
 void layFibre(Tile& tile, Rng& rng) {
     const auto chance = [&](int most) {
         return static_cast<float>(rng.next() % static_cast<unsigned>(most));

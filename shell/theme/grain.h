@@ -1,4 +1,4 @@
-// The grain of paper: a tile of specks and fibres that fits itself on every side.
+// Procedural paper grain: a seamless tile of specks and fibres.
 #pragma once
 
 #include <imgui.h>
@@ -7,15 +7,15 @@
 
 namespace semafor {
 
-// Where it lies in the texture of the fonts.
+// The position of the grain in the glyph atlas.
 struct Grain {
-    int texels = 0;  // across and down; 0: there is none
+    int texels = 0;  // side of the square; 0: there is no grain
     ImVec2 from;
     ImVec2 to;
 };
 
-// How strong the grain is in each texel of a tile of `side` times `side`, row by row. Required: `side` is a
-// power of two.
+// Fills a tile of `side` times `side` texels, row by row, with the strength of the grain. Required: `side` is
+// a power of two.
 void makeGrain(std::span<unsigned char> tile, int side);
 
 }  // namespace semafor

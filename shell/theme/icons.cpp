@@ -1,4 +1,4 @@
-// Icons, drawn as strokes and simple solids around a unit circle.
+// Paints icons as strokes and simple solids around a unit circle.
 #include <cmath>
 #include <initializer_list>
 

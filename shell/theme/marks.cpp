@@ -1,4 +1,4 @@
-// Symbols of cards and shapes of seats, as filled outlines around a unit circle.
+// Paints symbols of cards and shapes of seats as filled outlines around a unit circle.
 #include "theme/marks.h"
 
 #include <array>
@@ -15,7 +15,7 @@ Vec onCircle(Vec centre, float radius, float turns) {
     return {centre.x + radius * std::sin(2 * kPi * turns), centre.y - radius * std::cos(2 * kPi * turns)};
 }
 
-// Points around the centre in units of the radius, filled; the outline has to be convex.
+// Fills an outline of points around the centre, in units of the radius. Required: it is convex.
 void fill(ImDrawList* draw, Vec centre, float radius, std::initializer_list<Vec> points, ImU32 ink) {
     for (const Vec& point : points) draw->PathLineTo(at(centre + point * radius));
     draw->PathFillConvex(ink);
@@ -60,7 +60,7 @@ void paintLeaf(ImDrawList* draw, Vec c, float r, ImU32 ink) {
 void paintMoon(ImDrawList* draw, Vec c, float r, ImU32 ink) {
     constexpr int kSteps = 14;
     const Vec shade = c + Vec{0.45f * r, -0.2f * r};
-    // The slices lie edge to edge: smoothed edges would show between them.
+    // The slices lie edge to edge: antialiased edges would show between them.
     const ImDrawListFlags flags = draw->Flags;
     draw->Flags &= ~ImDrawListFlags_AntiAliasedFill;
     for (int i = 0; i < kSteps; ++i) {

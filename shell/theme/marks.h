@@ -1,4 +1,4 @@
-// Shapes that speak where colours can't: a symbol for each colour of cards, a shape for each seat, icons.
+// Shapes that don't rely on colour: a symbol for each card colour, a shape for each seat, and icons.
 #pragma once
 
 #include <imgui.h>
@@ -19,7 +19,7 @@ inline Vec from(ImVec2 v) {
 }
 
 // The symbol of a card's colour: crown, drop, sun, star, moon, leaf, spade, heart; a wheel for the
-// locomotive. kGray has none.
+// locomotive. kGray has no symbol.
 void paintSymbol(ImDrawList* draw, Color color, Vec centre, float radius, ImU32 ink);
 
 // The shape of a seat: circle, square, triangle, diamond, star, by its colour's number.

@@ -1,4 +1,4 @@
-// The two palettes.
+// The day palette and the night palette.
 #include "theme/palette.h"
 
 #include <cmath>
@@ -28,7 +28,7 @@ constexpr std::array<ImU32, kMaxSeats> kSeats = {rgb(0xc23a2e), rgb(0x2562ad), r
 constexpr std::array<ImU32, kMaxSeats> kOnSeats = {rgb(kLight), rgb(kLight), rgb(kLight), rgb(kDark),
                                                    rgb(kLight)};
 
-// What looks the same by day and by night: the departure board, and the world in drawings.
+// Colours that day and night share: the departure board, and the materials in drawings.
 void paintHall(Palette& p) {
     p.board = rgb(0x1b1a17);
     p.flap = rgb(0x34302a);
@@ -45,7 +45,7 @@ void paintHall(Palette& p) {
     p.skin = rgb(0xe8c39e);
 }
 
-// The printed map by day.
+// The printed map, by day.
 void paintMap(Palette& p) {
     p.sea = rgb(0xc9d8d3);
     p.seaLine = rgba(0x3f6a70, 0x58);

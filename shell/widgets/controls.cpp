@@ -1,4 +1,4 @@
-// Every control in its few states: at rest, under the pointer, held, not possible now.
+// Paints each control in its states: idle, hovered, held, disabled.
 #include "widgets/controls.h"
 
 #include <cmath>
@@ -46,7 +46,7 @@ void paintPlate(Ui& ui, const Box& box, const Inks& inks, const Touch& touch, Lo
                            ui.px(1));
 }
 
-// In the largest letters that fit; what is too long for one line takes two.
+// In the largest type that fits on one line, else on two lines.
 void label(Ui& ui, const Box& box, ImU32 ink, std::string_view text) {
     for (const Type type : {Type::kBody, Type::kSmall})
         if (ui.letters.width(type, text) <= box.width())
@@ -155,7 +155,7 @@ int slider(Ui& ui, const TargetId& id, const Box& box, int at, int most) {
     return place == at ? -1 : place;
 }
 
-// A rim, no more: what throws the shadow covers the rest, and large areas cost time.
+// Only a rim: the box itself covers the inside, and filling large areas takes time.
 void softShadow(Ui& ui, const Box& box, float rounding) {
     constexpr float kRim = 8;
     for (int i = 4; i > 0; --i) {

@@ -1,4 +1,4 @@
-// Buttons and the like: enamel signs on paper, all of them at least 44 points high where a finger goes.
+// Buttons and other controls, styled as enamel signs on paper; at least 44 points high where a finger goes.
 #pragma once
 
 #include <span>
@@ -11,49 +11,49 @@ namespace semafor {
 enum class Look : std::uint8_t {
     kPlain,    // paper with an inked edge
     kPrimary,  // the one obvious next step
-    kQuiet,    // letters alone
+    kQuiet,    // text alone
     kDanger,
-    kOnCloth,  // letters on the table itself
+    kOnCloth,  // text on the table itself
 };
 
 struct Button {
     TargetId id;
     std::string_view label;
     Look look = Look::kPlain;
-    bool enabled = true;         // else it says why not when pressed: it is pressed all the same
+    bool enabled = true;         // else a press says why it can't be used, and still counts as a press
     std::string_view note = {};  // a second line
     std::string_view tip = {};
-    float sides = 10;  // points on both sides that stay free of letters
+    float sides = 10;  // points on both sides kept free of text
 };
 bool button(Ui& ui, const Box& box, const Button& button);
 
-// A square with an icon; `tip` tells what it does.
+// A square button with an icon; `tip` says what it does.
 struct IconButton {
     TargetId id;
     Icon icon{};
     std::string_view tip;
     Look look = Look::kPlain;
-    bool enabled = true;  // as of a button
+    bool enabled = true;  // as for Button
 };
 bool iconButton(Ui& ui, const Box& box, const IconButton& button);
 
-// One of several, side by side, each with the id and its place as the option. The place of the new one, or
-// -1.
+// One of several options side by side, each under the id with its index as the option. Returns the index of
+// the new one, or -1.
 int segments(Ui& ui, const TargetId& id, const Box& box, std::span<const std::string> labels, int chosen);
 
 bool checkbox(Ui& ui, const TargetId& id, const Box& box, std::string_view label, bool on);
 
-// A place on a line from 0 to `most`; the new one, or -1.
+// A value from 0 to `most`. Returns the new value, or -1.
 int slider(Ui& ui, const TargetId& id, const Box& box, int at, int most);
 
-// What lies above the table darkens it around itself.
+// A soft shadow around something that lies above the table.
 void softShadow(Ui& ui, const Box& box, float rounding);
 // The background of a panel: paper that lies on the table.
 void paintPanel(Ui& ui, const Box& box, float rounding = 4);
-// The same for what lies above everything, with a veil over the rest; nothing is blocked afterwards.
+// A veil over the whole screen, under a panel above everything; nothing is blocked afterwards.
 void veil(Ui& ui);
 
-// A heading with a hairline under it; the height that it took.
+// A heading with a hairline under it. Returns its height.
 float heading(Ui& ui, const Box& box, std::string_view text);
 
 }  // namespace semafor

@@ -1,4 +1,4 @@
-// Text through Dear ImGui's fonts, with line heights and cuts of our own.
+// Draws text with Dear ImGui's fonts, with line heights and truncation of our own.
 #include "widgets/lettering.h"
 #include "theme/marks.h"
 
@@ -15,7 +15,7 @@ const char* endOf(std::string_view text) {
     return text.data() + text.size();
 }
 
-// The text up to that width, whole letters only.
+// The longest start of the text that fits into the width, whole letters only.
 std::string_view cutToFit(ImFont* font, float pixels, std::string_view text, float width) {
     const char* remaining = nullptr;
     font->CalcTextSizeA(pixels, width, 0, text.data(), endOf(text), &remaining);
@@ -34,7 +34,7 @@ float Lettering::lineHeight(Type type) const {
     return std::round((*on_->fonts)[type].pixels * kLineSpacing);
 }
 
-// Dear ImGui's own lines are as high as the letters: ours have air between them.
+// Dear ImGui's lines are as high as the letters; ours have space between them.
 float Lettering::height(Type type, std::string_view text, float width) const {
     if (text.empty()) return lineHeight(type);
     const Face& face = (*on_->fonts)[type];
@@ -51,7 +51,7 @@ void Lettering::text(Type type, Vec topLeft, ImU32 ink, std::string_view text) {
     if (recording_) record(type, topLeft, text);
 }
 
-// What is scrolled away isn't seen; what else sticks out of its place is cut.
+// Text that is scrolled away isn't recorded; text that sticks out of its place otherwise is recorded as cut.
 void Lettering::record(Type type, Vec topLeft, std::string_view text) {
     const Box box{topLeft, topLeft + Vec{width(type, text), (*on_->fonts)[type].pixels}};
     const Box clip{from(on_->draw->GetClipRectMin()), from(on_->draw->GetClipRectMax())};

@@ -16,28 +16,28 @@ public:
 
     [[nodiscard]] float width(Type type, std::string_view text) const;
     [[nodiscard]] float lineHeight(Type type) const;
-    // The height that the text takes, broken into lines of that width.
+    // The height of the text, wrapped to that width.
     [[nodiscard]] float height(Type type, std::string_view text, float width) const;
-    // The first of these types in which the line fits, else the last.
+    // The first of these types in which the text fits on a line, else the last.
     [[nodiscard]] Type fitting(std::initializer_list<Type> types, std::string_view text, float width) const;
 
     void text(Type type, Vec topLeft, ImU32 ink, std::string_view text);
-    // One line in the middle of the box's height; what is too long ends in "…".
+    // One line, vertically centred in the box; a text that is too long ends in "…".
     void line(Type type, const Box& box, ImU32 ink, std::string_view text, Align align = Align::kLeft);
-    // Broken into lines; the height that it took.
+    // Text wrapped to the box's width. Returns its height.
     float paragraph(Type type, const Box& box, ImU32 ink, std::string_view text);
 
-    // For tests: every text and sign of the last picture that nothing covers, and whether it had room.
+    // For tests: every uncovered text and sign of the last frame, and whether it had room.
     struct Label {
         std::string text;  // all of it, even if its end is cut off
         Box box;
         bool cut = false;
     };
     void recordLabels() { recording_ = true; }
-    // A sign that is read as letters are: no text may lie on it. It is recorded under that name.
+    // Records a sign under that name: it is read like letters, so no text may lie on it.
     void recordSign(std::string_view name, const Box& box);
     [[nodiscard]] const std::vector<Label>& labels() const { return labels_; }
-    // All that was drawn before lies under something now.
+    // Everything drawn in the box so far is covered now.
     void coverLabels(const Box& box);
     void beginPicture() { labels_.clear(); }
 

@@ -1,4 +1,4 @@
-// Easing that ends at its goal, so that the program can sleep.
+// Easing that reaches its goal, so that the program can sleep.
 #include "widgets/pacing.h"
 
 #include <cmath>

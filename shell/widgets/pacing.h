@@ -1,4 +1,4 @@
-// What moves in a picture, and when the next picture is wanted.
+// Easing of animated values, and when the next frame is wanted.
 #pragma once
 
 #include <algorithm>
@@ -18,19 +18,19 @@ public:
         alarm_ = 0;
     }
 
-    // Since the picture before.
+    // Seconds since the last frame.
     [[nodiscard]] float seconds() const { return on_->seconds; }
     // Whether the player wants to see motion.
     [[nodiscard]] bool motion() const { return on_->motion; }
-    // Moves towards `wanted`, fast at first; remembers by the id where it is.
+    // Eases towards `wanted`, fast at first; remembers the current value by id.
     float eased(const TargetId& id, float wanted, float perSecond = 12);
 
-    // One more picture is wanted.
+    // Requests one more frame.
     void goOn() { goOn_ = true; }
     [[nodiscard]] bool goesOn() const { return goOn_; }
-    // One more picture is wanted after so many seconds, if nothing happens before.
+    // Requests one more frame after that many seconds, if nothing happens before.
     void setAlarm(float seconds) { alarm_ = seconds; }
-    // 0: none is wanted.
+    // 0: no frame is requested.
     [[nodiscard]] float alarm() const { return alarm_; }
 
 private:

@@ -1,4 +1,4 @@
-// The wheel, a finger that drags, and what is left of its speed.
+// Scrolls by the wheel, by a finger that drags, and by inertia after it.
 #include "widgets/scrolling.h"
 
 #include <imgui_internal.h>
@@ -11,7 +11,7 @@
 namespace semafor {
 namespace {
 
-constexpr float kDragPoints = 9;  // so far a finger may move and still mean a tap
+constexpr float kDragPoints = 9;  // how far a finger may move in a tap
 
 }  // namespace
 

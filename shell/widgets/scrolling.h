@@ -1,4 +1,4 @@
-// Parts of the screen that are scrolled by wheel or finger.
+// Areas that are scrolled by wheel or finger.
 #pragma once
 
 #include <map>
@@ -16,7 +16,7 @@ public:
     // The Ui must live longer.
     explicit Scrolling(Ui& ui) : ui_(&ui) {}
 
-    // Everything until end() is cut to the box and moved: the top of the content.
+    // Everything until end() is clipped to the box and scrolled. Returns the top of the content.
     float begin(std::string_view id, const Box& box, float contentHeight);
     void end();
 

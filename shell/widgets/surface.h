@@ -1,4 +1,4 @@
-// What one picture is drawn with: the parts of Ui share it.
+// The drawing context of one frame, which the parts of Ui share.
 #pragma once
 
 #include <imgui.h>
@@ -12,17 +12,17 @@ namespace semafor {
 
 struct Surface {
     Vec size;        // in pixels
-    float unit = 1;  // pixels a point
+    float unit = 1;  // pixels per point
     const Palette* palette = nullptr;
-    float seconds = 0;  // since the picture before; of a long sleep no more than one step
-    float passed = 0;   // all of them
+    float seconds = 0;  // since the last frame; after a long sleep at most one step
+    float passed = 0;   // since the last frame, a long sleep included
     bool motion = true;
     const Fonts* fonts = nullptr;
     ImDrawList* draw = nullptr;
     bool scrolled = false;  // what is drawn now may be scrolled out of sight
 
     [[nodiscard]] float px(float points) const { return points * unit; }
-    // What is drawn in `act` goes onto that list.
+    // Draws onto that list everything that `act` draws.
     template <class Act>
     void paintOn(ImDrawList* list, Act&& act) {
         ImDrawList* const before = draw;

@@ -1,4 +1,4 @@
-// A field looks like enamel with ink on it, by night as well.
+// Paints text fields: ink on enamel, by night, too.
 #include "widgets/text_fields.h"
 
 #include "widgets/ui.h"

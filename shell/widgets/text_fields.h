@@ -1,4 +1,4 @@
-// Fields for text: drawn here, typed into in the page, which has keyboards for all languages and devices.
+// Text fields: drawn here, edited in the page, which supports all languages' keyboards and all devices.
 #pragma once
 
 #include <functional>
@@ -14,14 +14,14 @@ namespace semafor {
 
 class Ui;
 
-// A line of text that somebody types.
+// A single-line text field.
 struct Field {
     TargetId id;
     Box box;  // in pixels
     std::string value;
     std::string label;
     int longest = 24;   // characters
-    bool live = false;  // every change is handed over at once, not when it is taken
+    bool live = false;  // reports every change at once, not only the final value
 };
 
 class TextFields {
@@ -29,18 +29,18 @@ public:
     // The Ui must live longer.
     explicit TextFields(Ui& ui) : ui_(&ui) {}
 
-    // True when something was typed and taken: `value` is new.
+    // True when a new text was entered; it is in `value`.
     bool line(const TargetId& id, const Box& box, std::string& value, std::string_view label,
               int longest = 24);
-    // The same for a live one; what is typed comes by answerTo.
+    // The same for a live field; the typed text comes by answerTo.
     void paint(const Field& field);
-    // What was typed into that field since the last picture.
+    // The text typed into that field since the last frame.
     [[nodiscard]] std::optional<std::string> answerTo(const TargetId& id) const;
-    // Opens the page's field.
+    // Callback: opens the page's field.
     std::function<void(const Field&)> open;
-    // Somebody typed into the page's field.
+    // The player typed into the page's field.
     void answered(const TargetId& id, std::string value) { answer_ = {id, std::move(value)}; }
-    // The player picks a file of saved games.
+    // Callback: the player picks a file of saved games.
     std::function<void()> pickFile;
     void endPicture() { answer_.reset(); }
 

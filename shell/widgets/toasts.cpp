@@ -1,4 +1,4 @@
-// A sentence that passes by, where it hides nothing that somebody wants to press.
+// Times toasts, and places them where they hide nothing that a player may want to press.
 #include "widgets/toasts.h"
 
 #include <algorithm>
@@ -10,18 +10,18 @@ namespace semafor {
 namespace {
 
 constexpr float kToastSeconds = 4.5f;
-constexpr float kFadeSeconds = 0.33f;  // the last of them
+constexpr float kFadeSeconds = 0.33f;  // the last part of the toast's time
 
 }  // namespace
 
 void Toasts::say(std::string text) {
     text_ = std::move(text);
-    left_ = kToastSeconds + ui_->surface().passed;  // that time was before it
+    left_ = kToastSeconds + ui_->surface().passed;  // `passed` was before the toast
     lay_ = {};
     ui_->pacing.goOn();
 }
 
-// How much of what can be pressed the box would hide, in whole things; of what is raised, too.
+// How much the box would hide of pressable and raised things, in whole things.
 float Toasts::hiddenBy(const Box& box) const {
     const auto share = [&](const Box& other) {
         if (!box.overlaps(other)) return 0.0f;
@@ -35,7 +35,7 @@ float Toasts::hiddenBy(const Box& box) const {
     return hidden;
 }
 
-// Where it lay as long as it hides nothing there.
+// Keeps its place as long as it hides nothing there.
 Box Toasts::place(Vec size) {
     const Box room = room_.value_or(ui_->screen());
     const float left = std::round(room.centre().x - size.x / 2);

@@ -1,4 +1,4 @@
-// One sentence for a while: as low on the screen as nothing lies under it that can be pressed.
+// Toasts: a sentence shown for a while, as low on the screen as it covers nothing that can be pressed.
 #pragma once
 
 #include <optional>
@@ -16,13 +16,13 @@ public:
     explicit Toasts(Ui& ui) : ui_(&ui) {}
 
     void say(std::string text);
-    // In this picture it lies at the foot of that box, whatever is there.
+    // In this frame the toast lies at the foot of that box, whatever is there.
     void in(const Box& room) { room_ = room; }
-    // What it said is no longer so.
+    // Removes the toast: its sentence is no longer true.
     void clear() { left_ = 0; }
 
     void beginPicture() { room_.reset(); }
-    // Above everything that was drawn.
+    // Paints the toast above everything that was drawn.
     void paint();
 
 private:
@@ -34,7 +34,7 @@ private:
     std::string text_;
     float left_ = 0;  // seconds
     std::optional<Box> room_;
-    Box lay_;  // in the last picture
+    Box lay_;  // the place in the last frame
 };
 
 }  // namespace semafor

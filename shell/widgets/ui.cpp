@@ -1,4 +1,4 @@
-// Touches on top of one window of Dear ImGui's that fills the screen.
+// Touches and focus, in one Dear ImGui window that fills the screen.
 #include "widgets/ui.h"
 
 #include <imgui_internal.h>
@@ -77,7 +77,7 @@ Touch Ui::touch(const TargetId& id, const Box& box, bool gently) {
     if (touching_) {
         touch.asked = touch.held && io.MouseDownDuration[0] > kAskAfter;
         if (touch.held && !touch.asked) pacing.goOn();
-        // A long touch asked; it doesn't act, too.
+        // A long touch asks for the tooltip, so it doesn't act.
         if (touch.pressed && io.MouseDownDurationPrev[0] > kAskAfter) touch.pressed = false;
     } else if (touch.hovered) {
         touch.asked = ImGui::GetCurrentContext()->HoverItemDelayTimer > kAskAfter ||

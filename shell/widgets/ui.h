@@ -1,4 +1,4 @@
-// What every screen draws and listens with. Dear ImGui is behind it; its own look is nowhere.
+// Input and drawing for all screens, built on Dear ImGui but without its look.
 #pragma once
 
 #include <imgui.h>
@@ -25,12 +25,12 @@
 
 namespace semafor {
 
-// What a pointer, a finger or the keyboard does to a part of the screen.
+// The state of a pointer, a finger or the keyboard on a part of the screen.
 struct Touch {
-    bool pressed = false;  // let go on it: now it acts
+    bool pressed = false;  // released on it: it acts now
     bool hovered = false;
     bool held = false;
-    bool asked = false;  // rests on it, or is held long: it wants to know what this is
+    bool asked = false;  // hovered or held long: the tooltip is wanted
     bool focused = false;
 };
 
@@ -54,15 +54,15 @@ public:
     Toasts toasts{*this};
     TextFields fields{*this};
 
-    // --- once a picture
-    // Required: all of `picture` is set but what it is drawn on.
+    // --- once per frame
+    // Required: every member of `picture` is set except `draw`.
     void begin(const Surface& picture);
     void end();
 
-    // --- what is drawn on, and with
+    // --- drawing
     [[nodiscard]] Surface& surface() { return surface_; }
     [[nodiscard]] ImDrawList* drawList() const { return surface_.draw; }
-    // What is drawn in `act` goes onto that list.
+    // Draws onto that list everything that `act` draws.
     template <class Act>
     void paintOn(ImDrawList* list, Act&& act) {
         surface_.paintOn(list, std::forward<Act>(act));
@@ -74,32 +74,32 @@ public:
 
     // --- touches. Ids are unique on a screen.
     Touch touch(const TargetId& id, const Box& box, bool gently = false);
-    // Where something that can be touched lies, in pixels.
+    // Something that can be touched, and its box in pixels.
     struct Place {
         TargetId id;
         Box box;
         bool focused = false;  // by the keyboard
         bool off = false;      // a press only says why it can't be done
     };
-    // All of the last picture: for tests, and to show where the focus is.
+    // All places of the last frame: for tests, and to show the focus.
     [[nodiscard]] const std::vector<Place>& targets() const { return targets_; }
-    // Where that one lies, of those drawn so far; null when it isn't there.
+    // The box of that target among the ones drawn so far; null when it isn't there.
     [[nodiscard]] const Box* target(const TargetId& id) const;
-    // What was touched last can't be done now.
+    // The target that was touched last can't be used now.
     void markOff(const TargetId& id);
-    // Something in the picture that is touched through what lies under it.
+    // Registers a target that is touched through what lies under it.
     void markTarget(const TargetId& id, const Box& box) {
         if (!layers.covered(box.centre())) targets_.push_back({id, box});
     }
-    // The tooltip of the last touch(), when somebody asks for it.
+    // Sets the tooltip of the last touch(), if it is wanted.
     void explain(const Touch& touch, const Box& box, std::string_view what);
-    // The keyboard's focus comes to what was touched last if it wasn't there in the picture before.
+    // Moves the keyboard's focus to the target touched last, if it wasn't there in the last frame.
     void focusIfNew();
-    // Whether the keyboard leads: what has its focus has a ring, and Enter presses that and nothing else.
+    // Whether the keyboard is in use: the focused target has a ring, and Enter presses it and nothing else.
     [[nodiscard]] bool keysLead() const;
     // Draws the focus ring of the control that is focused in the text view.
     void showFocus(const TargetId& id) { focusElsewhere_ = id; }
-    // What is drawn until lower() lies above what was drawn before: in its box nothing else answers.
+    // Everything drawn until lower() lies above what was drawn before: in its box nothing else reacts.
     void raise(const Box& box);
     void lower() { layers.lower(); }
     [[nodiscard]] Vec pointer() const;
@@ -113,7 +113,7 @@ private:
 
     bool touching_ = false;
     std::vector<Place> targets_;
-    std::vector<Place> before_;  // those of the last picture
+    std::vector<Place> before_;  // of the last frame
     TargetId focusElsewhere_;
     std::string tip_;
     Box tipAt_;

@@ -1,4 +1,4 @@
-// The labels of actions, and what a step expects.
+// Words for actions (the labels of buttons) and for steps (the decision that is expected).
 #include "words/words.h"
 
 namespace semafor {
@@ -56,7 +56,7 @@ int ticketsToKeep(const RulesSpec& rules, bool setup) {
     return rules.tickets.turn ? rules.tickets.turn->keep : 1;
 }
 
-// Addressed to the reader.
+// Sentences that address the reader.
 struct OwnStep {
     const Words& words;
 
@@ -75,7 +75,7 @@ struct OwnStep {
     std::string operator()(const GameOver& s) const { return words.endReason(s.reason); }
 };
 
-// About another seat.
+// Sentences about another seat.
 struct OthersStep {
     const Words& words;
     std::string_view who;

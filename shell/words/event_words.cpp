@@ -1,4 +1,4 @@
-// One sentence for what happened: what the reader may not know isn't in it.
+// Puts an event into one sentence, without anything that the reader may not know.
 #include <numeric>
 
 #include "words/words.h"
@@ -106,7 +106,7 @@ public:
     std::string operator()(const TurnPassed& e) const {
         return sentenceOf(e.seat, {Text::kEventTurnPassed, Text::kOwnTurnPassed});
     }
-    // Whose turn it is the step itself tells; here only what happens once in a game.
+    // Only what happens once in a game: the step itself tells whose turn it is.
     std::string operator()(const StepBegan& e) const {
         if (const auto* over = std::get_if<GameOver>(&e.step)) return words_.endReason(over->reason);
         const bool lastRoundBegins = e.turnsLeft == names_.size() && std::holds_alternative<TakeTurn>(e.step);
@@ -114,7 +114,7 @@ public:
     }
 
 private:
-    // The same sentence about a seat by its name, and spoken to the reader.
+    // The same sentence about a seat by its name, and addressed to the reader.
     struct Sentence {
         Text named;
         Text own;

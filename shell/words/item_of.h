@@ -1,4 +1,4 @@
-// Lists that are one text for translators.
+// Lists that translators keep in one text.
 #pragma once
 
 #include <cstddef>
@@ -6,7 +6,7 @@
 
 namespace semafor {
 
-// The item at that place, from 0. Required: the list has as many.
+// The item at index `place`. Required: the list has as many.
 inline std::string_view itemOf(std::string_view list, std::string_view between, std::size_t place) {
     for (; place > 0; --place) list.remove_prefix(list.find(between) + between.size());
     return list.substr(0, list.find(between));

@@ -1,4 +1,4 @@
-// The lines of each language's asset pack, split once.
+// Splits each language's asset pack into lines, once.
 #include "words/patterns.h"
 
 #include <array>
@@ -15,7 +15,7 @@ using Lines = std::vector<std::string_view>;
 
 constexpr std::size_t kLines = kTexts + kPlurals * kPluralForms;
 
-// The last line may be empty, and has no end.
+// The last line may be empty, and has no line end.
 Lines linesIn(assets::Bytes bytes) {
     if (bytes.empty()) return {};
     // Bytes of a text are characters; std::span has no other way to say so.

@@ -1,4 +1,4 @@
-// The texts of each language as assets/texts has them, once its asset pack is here.
+// The text patterns of each language (assets/texts), available once its asset pack is downloaded.
 #pragma once
 
 #include <cstddef>
@@ -9,12 +9,12 @@
 
 namespace semafor {
 
-// Whether the texts of the language are here; if not, they are sent for.
+// Whether the texts of the language are loaded; if not, their download starts.
 bool haveTexts(Language language);
 
-// "{0}" in them stands for the first argument. Required: the texts of the language are here.
+// The text of that key; "{0}" in it stands for the first argument. Required: haveTexts(language).
 std::string_view patternOf(Language language, Text key);
-// `form` is its place in kPluralForms; empty where the language has none.
+// `form` is an index in kPluralForms; empty where the language lacks that form.
 std::string_view patternOf(Language language, Plural key, std::size_t form);
 
 }  // namespace semafor

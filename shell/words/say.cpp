@@ -1,4 +1,4 @@
-// Filling texts in, and the plural rules.
+// Fills arguments into texts, and chooses plural forms.
 #include "words/say.h"
 
 #include "base/assert.h"
@@ -8,7 +8,7 @@
 namespace semafor {
 namespace {
 
-// The places of a plural's forms.
+// Indices of a plural's forms.
 enum class Form : std::uint8_t { kOne, kFew, kMany };
 
 Form polishForm(unsigned long n) {
@@ -33,7 +33,7 @@ Form formOf(Language language, long n) {
 
 using Arguments = std::initializer_list<std::string_view>;
 
-// Arguments come from players too: what stands in them is never read as a placeholder.
+// Arguments may come from players, so placeholders in them stay as they are.
 std::string fill(std::string_view pattern, Arguments first, Arguments more) {
     std::string filled;
     for (std::size_t i = 0; i < pattern.size(); ++i) {

@@ -1,4 +1,4 @@
-// The words of the scores: the rules of a game decide which lines its result table has.
+// Words for scores; a game's rules decide which lines its result table has.
 #include "words/score_words.h"
 
 #include <array>
@@ -20,7 +20,7 @@ int passengerPoints(const SeatScore& score) {
     return points;
 }
 
-// Of the items that are counted in points.
+// For items that are counted in points.
 int pointsOf(ScoreItem item, const SeatScore& score) {
     switch (item) {
         case ScoreItem::kRoutes:

@@ -1,4 +1,4 @@
-// The words for things: cards, cities, routes, tickets, decks; and for what can't be done.
+// Words for things (cards, cities, routes, tickets, decks) and for errors.
 #include "words/words.h"
 
 namespace semafor {
@@ -11,7 +11,7 @@ constexpr std::array<Text, kCardKinds> kCardTexts = {
     Text::kGreen,  Text::kBlack, Text::kRed,    Text::kLocomotive,
 };
 
-// The colours of routes: in Polish a route is feminine.
+// Colours of routes have texts of their own, because a route is feminine in Polish.
 constexpr std::array<Text, kColors> kRouteTexts = {
     Text::kRoutePurple, Text::kRouteBlue,  Text::kRouteOrange, Text::kRouteYellow,
     Text::kRouteWhite,  Text::kRouteGreen, Text::kRouteBlack,  Text::kRouteRed,
@@ -28,7 +28,7 @@ constexpr std::array<Text, kRuleErrors> kErrorTexts = {
     Text::kErrorMixDoesNotFit,   Text::kErrorTicketNotOffered, Text::kErrorTooFewTicketsKept,
     Text::kErrorNoSuchPassenger, Text::kErrorHandNotFull,      Text::kErrorSomethingElseIsLegal,
 };
-static_assert(kErrorTexts.back() != Text{});  // none forgotten
+static_assert(kErrorTexts.back() != Text{});  // every error has a text
 
 std::string times(std::string_view what, int n) {
     return std::string(what).append(" ×").append(number(n));

@@ -1,5 +1,5 @@
-// The words of one game in one language: from cards, routes, actions and events to labels and sentences. They
-// fit any player's name and keep the names of cities in their base form.
+// Labels and sentences about one game in one language: cards, routes, actions, events. They fit any player's
+// name and keep the names of cities in their base form.
 #pragma once
 
 #include <array>
@@ -16,7 +16,7 @@
 
 namespace semafor {
 
-using Names = std::span<const std::string>;  // of the seats, in their order
+using Names = std::span<const std::string>;  // by seat
 
 class Words {
 public:
@@ -31,7 +31,7 @@ public:
     }
     [[nodiscard]] std::string count(Plural key, long n) const { return semafor::count(language_, key, n); }
 
-    // Things: no sentence, no capital letter.
+    // --- things: phrases without a capital letter
 
     // "blue"; the locomotive has its word too, gray is "any colour", kNone "no cards".
     [[nodiscard]] std::string_view card(Color color) const;
@@ -51,16 +51,16 @@ public:
     [[nodiscard]] std::string tunnel(
         const Tunnel& tunnel) const;  // "revealed: red ×1, white ×2; 1 extra card"
 
-    // The label of a button: short, different for different actions of one step. `now` may be any seat's
+    // The label of a button: short, and different for different actions of one step. `now` may be any seat's
     // view.
     [[nodiscard]] std::string action(const Action& action, const PublicState& now) const;
-    // One sentence: what is expected now. `who` is the name of the seat to act, or empty for the reader.
+    // One sentence with the expected decision. `who` is the name of the seat to act, or empty for the reader.
     [[nodiscard]] std::string step(const Step& step, std::string_view who) const;
-    // Why not, in one sentence.
+    // Why an action isn't possible, in one sentence.
     [[nodiscard]] std::string_view error(RuleError error) const;
     [[nodiscard]] std::string endReason(EndReason reason) const;
-    // One sentence for the log, or empty where a fact needs no words. What is hidden from the reader of the
-    // event isn't in it. `you`: the seat that the sentence speaks to instead of naming it.
+    // One sentence for the log, or empty where an event needs no words. It contains nothing hidden from the
+    // reader. `you`: the seat that the sentence addresses instead of naming it.
     [[nodiscard]] std::string event(const Event& event, Names names, Seat you = kNoSeat) const;
 
 private:

@@ -1,4 +1,4 @@
-// All benchmarks there are.
+// The list of all benchmarks.
 #include "harness.h"
 
 namespace semafor::bench {

@@ -1,4 +1,5 @@
-// Plans, decisions of each level, and the Director's playouts, on positions of games between Stationmasters.
+// Benchmarks of the bots: plans, decisions of each level, and the Director's playouts, in games between
+// Stationmasters.
 #include <memory>
 #include <string>
 #include <vector>
@@ -18,7 +19,7 @@
 namespace semafor::bench {
 namespace {
 
-constexpr int kPlayouts = 64;  // of the Director a decision
+constexpr int kPlayouts = 64;  // of the Director per decision
 constexpr int kScenes = 40;    // for each number of tickets
 
 struct Positions {
@@ -33,7 +34,7 @@ std::shared_ptr<const Game> gameOf(std::string_view name) {
     return nullptr;
 }
 
-// Every decision of a few games, or every so manieth.
+// Every `each`th decision of a few games.
 std::shared_ptr<const Positions> positionsOf(std::string_view map, std::size_t each) {
     auto positions = std::make_shared<Positions>();
     positions->game = gameOf(map);
@@ -53,7 +54,7 @@ std::shared_ptr<const Positions> positionsOf(std::string_view map, std::size_t e
     return positions;
 }
 
-// How many playouts the bot makes of a decision; none where there is nothing to choose.
+// The number of playouts the bot makes for a decision; 0 if there is nothing to choose.
 std::uint64_t think(const Game& game, Bot& bot, const GameState& state, ActionList& legal) {
     legalActions(game, state, legal);
     bot.start(observe(game, state, state.actor()), legal, 1);
@@ -75,7 +76,7 @@ Body decisions(std::string_view map, Level level, double goal) {
             0};
 }
 
-// Forests on the empty board, as a plan grows them.
+// Forests on the empty board, grown as for a plan.
 Body forests(std::size_t tickets) {
     const auto game = gameOf("europe");
     const auto lines = std::make_shared<const Lines>(*game);
@@ -90,7 +91,7 @@ Body forests(std::size_t tickets) {
     return {"forest/europe/" + std::to_string(tickets) + " tickets", count, run, 150, 0};
 }
 
-// By how much forests are dearer than the exact ones, in hundredths, all of them together.
+// How much more our forests cost than the optimal ones, in per cent of the total.
 double dearer(std::size_t tickets) {
     const auto game = gameOf("europe");
     const Lines lines(*game);
@@ -120,7 +121,7 @@ Body playouts(std::string_view map, double goal) {
     return body;
 }
 
-// Playouts for every random game that the same machine plays in the same time.
+// Playouts per random game played on the same machine in the same time.
 double playoutsPerGame(std::string_view map) {
     const double director = measure(playouts(map, 0)).rate;
     const auto game = gameOf(map);

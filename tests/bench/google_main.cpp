@@ -1,5 +1,5 @@
-// Runs the bodies under Google Benchmark. With --goals it times them by our own harness instead, and fails
-// when a goal isn't met.
+// Runs the benchmarks under Google Benchmark. With --goals it times them with our own harness instead, and
+// fails if a goal isn't met.
 #include <benchmark/benchmark.h>
 
 #include <cstring>

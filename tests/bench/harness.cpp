@@ -1,4 +1,4 @@
-// Our own timing of benchmarks, for hosts without Google Benchmark.
+// Our own benchmark timing, for hosts without Google Benchmark.
 #include "harness.h"
 
 #include <algorithm>
@@ -11,7 +11,7 @@ namespace {
 
 volatile std::uint64_t sink;
 
-// Microseconds of the processor's time, which other programs on the machine don't add to.
+// CPU time in microseconds, which other programs on the machine don't add to.
 double cpuNow() {
     return static_cast<double>(std::clock()) * (1e6 / CLOCKS_PER_SEC);
 }
@@ -21,7 +21,7 @@ double wallNow() {
         .count();
 }
 
-// Microseconds of the quickest of `rounds` calls.
+// Microseconds of the fastest of `rounds` calls.
 template <class Work>
 double quickest(int rounds, double (*now)(), Work work) {
     double best = 1e18;
@@ -45,7 +45,7 @@ Timing measure(const Body& body) {
         counted = 0;
         for (std::size_t i = 0; i < body.cases; ++i) counted += body.run(i);
     };
-    // The clock of the processor's time ticks slowly: a round lasts many ticks.
+    // The CPU clock has a low resolution: a round must last many ticks.
     constexpr double kRound = 50000;
     const int passes = 1 + static_cast<int>(kRound / std::max(quickest(2, wallNow, runAll), 1.0));
     const double all = quickest(kRounds, cpuNow, [&] {

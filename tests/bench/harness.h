@@ -1,4 +1,4 @@
-// What a benchmark is, for both who run it: Google Benchmark natively, and our own timing under Node.
+// Benchmark interface shared by both runners: Google Benchmark natively, and our own timing under Node.
 #pragma once
 
 #include <cstddef>
@@ -9,27 +9,27 @@
 
 namespace semafor::bench {
 
-// A body that is run on each of a number of prepared cases. What it returns is only there to be used, so
-// that the compiler can't leave the work out.
+// A benchmark that runs on each of a number of prepared cases. The return value is only used so that the
+// compiler can't optimise the work away.
 struct Body {
     std::string name;
     std::size_t cases = 0;
     std::function<std::uint64_t(std::size_t)> run;
-    // The goals, in microseconds a case; 0 for none.
+    // The goals, in microseconds per case; 0: no goal.
     double goalMean = 0;
     double goalWorst = 0;
-    // What `run` returns is how many things it did, and how many a second is the figure.
+    // `run` returns the number of items it processed, and the result is items per second.
     bool counts = false;
-    double goalRate = 0;  // millions a second
+    double goalRate = 0;  // millions per second
 };
 using Bodies = std::vector<Body>;
 
-// A figure that is no time of a body: computed once.
+// A result that isn't a time: computed once.
 struct Figure {
     std::string name;
     std::function<double()> value;
     std::string unit;
-    double atMost = 0;  // the goals; 0 for none
+    double atMost = 0;  // the goals; 0: no goal
     double atLeast = 0;
 };
 using Figures = std::vector<Figure>;
@@ -37,18 +37,18 @@ using Figures = std::vector<Figure>;
 // Microseconds.
 struct Timing {
     double mean = 0;  // over all cases
-    // Of the slowest case, each one's best of some rounds, so that interruptions don't count.
+    // The slowest case; each case counts with its best round, so that interruptions don't matter.
     double worst = 0;
-    double rate = 0;  // millions a second of what the body counts, over all cases
+    double rate = 0;  // millions of counted items per second, over all cases
 };
 
 Timing measure(const Body& body);
 
-// Prints a line a body: mean, worst, and the goals. The answer is whether all goals are met.
+// Prints a line per benchmark: mean, worst, and the goals. Returns whether all goals are met.
 bool report(const Bodies& bodies);
 bool report(const Figures& figures);
 
-// The bodies and figures of each part, and all of them; a new part is added to both (all_bodies.cpp).
+// The bodies and figures of each part, and all of them; add a new part here and to all_bodies.cpp.
 Bodies networkBodies();
 Bodies rulesBodies();
 Bodies botBodies();

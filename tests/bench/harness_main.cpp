@@ -1,4 +1,4 @@
-// Runs the bodies by our own harness: the benchmarks of the wasm build, under Node.
+// Runs the benchmarks with our own harness: for the wasm build, under Node.
 #include "harness.h"
 
 int main() {

@@ -1,4 +1,5 @@
-// Longest trail and choice of stations, on networks as players build them and on the hardest known ones.
+// Benchmarks of longest trail and station choice, on networks as players build them and on the hardest known
+// ones.
 #include "generate.h"
 #include "harness.h"
 #include "networks/longest_trail.h"

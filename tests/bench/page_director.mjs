@@ -1,5 +1,5 @@
 // @ts-check
-// How long the Director's moves take in Chromium, what the page feels of it, and how much memory its worker holds.
+// Benchmark of the Director in Chromium: time of its moves, input delay of the page meanwhile, and memory of its worker.
 //   node page_director.mjs [--moves N]     after web/play --build; prints figures with their goals
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -14,8 +14,8 @@ const SAMPLES = 150;
 const GOALS = { move: 1000, ratio: 1.5, memory: 32 };
 
 /**
- * Runs in the page before its scripts: times every question to a worker, and every movement of the mouse up to its frame. A worker of
- * its own can be kept busy with the last question, so that thinking lasts as long as is needed to measure.
+ * Runs in the page before its scripts: times every question to a worker, and every mouse movement up to its frame. A separate worker
+ * can be kept busy with the last question, so that thinking lasts as long as the measurement.
  */
 function installTimes() {
   const times = { moves: /** @type {number[]} */ ([]), inputs: /** @type {number[]} */ ([]) };
@@ -59,7 +59,7 @@ function installTimes() {
 /** @param {import('puppeteer-core').Page} page @returns {Promise<{moves: number[], inputs: number[]}>} */
 const timesOf = (page) => page.evaluate(() => /** @type {any} */ (window).semaforTimes);
 
-/** Milliseconds from movements of the mouse to their frames. @param {import('puppeteer-core').Page} page */
+/** Milliseconds from mouse movements to their frames. @param {import('puppeteer-core').Page} page */
 async function inputsToFrames(page) {
   await page.evaluate(() => /** @type {any} */ (window).semaforTimes.inputs.splice(0));
   for (let i = 0; i % 20 !== 0 || (await timesOf(page)).inputs.length < SAMPLES; ++i) {
@@ -69,7 +69,7 @@ async function inputsToFrames(page) {
   return (await timesOf(page)).inputs;
 }
 
-/** Runs in the worker before its script: keeps hold of the wasm's memory. */
+/** Runs in the worker before its script: keeps a reference to the wasm's memory. */
 function holdMemory() {
   const held = (/** @type {any} */ result) => {
     const { exports } = result.instance ?? result;
@@ -83,7 +83,7 @@ function holdMemory() {
   });
 }
 
-/** The bundle, with the worker's script after holdMemory. */
+/** Serves the bundle, with holdMemory before the worker's script. */
 function benchServer() {
   const site = siteServer(SITE, '/');
   return createServer((request, response) => {
@@ -94,14 +94,14 @@ function benchServer() {
   });
 }
 
-/** Of the bots' worker: its wasm's memory and its heap, in megabytes. @param {import('puppeteer-core').Page} page */
+/** Memory of the bots' worker, wasm and heap together, in megabytes. @param {import('puppeteer-core').Page} page */
 async function workerMemory(page) {
   const worker = page.workers()[0];
   const wasm = await worker.evaluate(() => /** @type {any} */ (globalThis).semaforMemory.buffer.byteLength);
   return (wasm + (await worker.client.send('Runtime.getHeapUsage')).totalSize) / 2 ** 20;
 }
 
-/** Up to a turn of the person's, against a Director that has thought. @param {Reader} reader */
+/** Plays until the player's turn, after the Director has moved. @param {Reader} reader */
 async function beginGame(reader) {
   const { page, word } = reader;
   await prepare(reader);
@@ -112,7 +112,7 @@ async function beginGame(reader) {
   await play(page, 'en', 10);
 }
 
-/** Both seats with Directors: how long each move took. @param {Reader} reader @param {number} most */
+/** Lets Directors play both seats; returns the time of each move. @param {Reader} reader @param {number} most */
 async function movesOf(reader, most) {
   const { page, word } = reader;
   await reader.choose(word('standInLevel'), word('levelDirector'));
@@ -124,7 +124,7 @@ async function movesOf(reader, most) {
   return (await timesOf(page)).moves.slice(before);
 }
 
-/** @param {import('puppeteer-core').Page} page @param {number} most of moves */
+/** @param {import('puppeteer-core').Page} page @param {number} most moves */
 async function measure(page, most) {
   const reader = await Reader.at(page);
   await page.evaluateOnNewDocument(installTimes);

@@ -1,8 +1,8 @@
 // @ts-check
-// Measures drawing at its busiest: the main thread's time of each drawn frame at 1440x900 with two pixels a point, plain and with a
-// processor four times slower; the cost of a minute of nothing; and how much memory it all holds.
+// Benchmark of drawing: main-thread time of each drawn frame at 1440x900 with a pixel ratio of 2, at full speed and with the CPU slowed
+// four times; the cost of an idle minute; and memory use.
 //   node page_frames.mjs [--before FOLDER]     after web/play --build; prints figures with their goals
-// --before: the bundle of an older build, measured in the same run, moment by moment in turn.
+// --before: the bundle of an older build, measured alternately in the same run.
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { openBrowser, settled, SITE } from '../browser/browser.mjs';
@@ -13,11 +13,11 @@ import { print, quantile } from './figures.mjs';
 const SCREEN = { width: 1440, height: 900, deviceScaleFactor: 2 };
 const GOALS = { frame: 3, slowFrame: 12, slowMost: 33, idleFrames: 0, idleSeconds: 0.05, memory: 96 };
 const IDLE_SECONDS = 60;
-/** Each build does the same so often. */
+/** How often each build repeats each moment. */
 const ROUNDS = 3;
 const pause = (/** @type {number} */ ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Runs in the page before its scripts: times frames, and keeps hold of the program's memory and of the textures' sizes. */
+/** Runs in the page before its scripts: times frames, and keeps references to the program's memory and to the sizes of textures. */
 function watch() {
   const seen = { frames: /** @type {number[]} */ ([]), textures: new Map(), memory: /** @type {WebAssembly.Memory | undefined} */ (undefined) };
   Object.assign(window, { semaforSeen: seen });
@@ -52,10 +52,10 @@ function watch() {
   };
 }
 
-/** @param {import('puppeteer-core').Page} page @returns {Promise<number[]>} milliseconds of the frames since last time */
+/** @param {import('puppeteer-core').Page} page @returns {Promise<number[]>} milliseconds of the frames since the last call */
 const framesOf = (page) => page.evaluate(() => /** @type {any} */ (window).semaforSeen.frames.splice(0));
 
-/** What people do at the table, by name. @type {[string, (page: import('puppeteer-core').Page) => Promise<void>][]} */
+/** Player actions to measure, by name. @type {[string, (page: import('puppeteer-core').Page) => Promise<void>][]} */
 const MOMENTS = [
   ['the pointer over the board', async (page) => {
     for (let i = 0; i < 40; ++i) await page.mouse.move(300 + (i % 20) * 30, 250 + i * 8);
@@ -76,14 +76,14 @@ const MOMENTS = [
   }],
 ];
 
-/** A build at its table, and what was measured of it. @typedef {{page: import('puppeteer-core').Page, session: import('puppeteer-core').CDPSession, figures: Map<string, number>}} Build */
+/** A build playing a game, and its figures. @typedef {{page: import('puppeteer-core').Page, session: import('puppeteer-core').CDPSession, figures: Map<string, number>}} Build */
 
 /** @param {Build} build @param {string} moment @param {number[]} frames */
 function note({ figures }, moment, frames) {
   figures.set(`${moment}: median`, quantile(frames, 0.5)).set(`${moment}: 90 of 100`, quantile(frames, 0.9)).set(`${moment}: the longest`, Math.max(0, ...frames));
 }
 
-/** Every moment, in turn by each build. @param {Build[]} builds @param {string} how @param {number} rate how many times slower the processor is */
+/** Measures each moment, alternating builds. @param {Build[]} builds @param {string} how @param {number} rate how many times slower the CPU is */
 async function measureFrames(builds, how, rate) {
   for (const { session } of builds) await session.send('Emulation.setCPUThrottlingRate', { rate });
   for (const [name, act] of MOMENTS) {
@@ -124,7 +124,7 @@ async function measureMemory({ page, session, figures }) {
   figures.set('memory: wasm', wasm / MB).set("memory: the scripts' heap", heap / MB).set('memory: own textures', textures / MB).set('memory: all three', (wasm + heap + textures) / MB);
 }
 
-/** @param {Fingers} fingers @param {string} id @returns {Promise<import('../browser/fingers.mjs').Target[]>} all that can be touched when that can */
+/** @param {Fingers} fingers @param {string} id @returns {Promise<import('../browser/fingers.mjs').Target[]>} all targets, once `id` is among them */
 async function waitFor(fingers, id) {
   for (;;) {
     const targets = await fingers.targets();
@@ -133,7 +133,7 @@ async function waitFor(fingers, id) {
   }
 }
 
-/** A page with a game on its table. @param {import('puppeteer-core').Browser} browser @param {string} url @returns {Promise<Build>} */
+/** Opens a page with a game on the table. @param {import('puppeteer-core').Browser} browser @param {string} url @returns {Promise<Build>} */
 async function openTable(browser, url) {
   const page = await (await browser.createBrowserContext()).newPage();
   await page.setViewport(SCREEN);
@@ -151,7 +151,7 @@ async function openTable(browser, url) {
   return { page, session, figures: new Map() };
 }
 
-/** The goal of each figure that has one, and its unit. @returns {[string, string, number | undefined][]} */
+/** Each figure with its unit and its goal, if any. @returns {[string, string, number | undefined][]} */
 function wanted() {
   const rows = /** @type {[string, string, number | undefined][]} */ ([]);
   for (const [name] of MOMENTS)

@@ -1,5 +1,5 @@
 // @ts-check
-// What Lighthouse says of the page on a slow telephone, and of the floor page in the same run:  tests/bench/lighthouse [--runs N]
+// Lighthouse scores of the page on a slow phone, and of the floor page in the same run:  tests/bench/lighthouse [--runs N]
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -12,13 +12,13 @@ const REPORTS = join(dirname(SITE), 'lighthouse');
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const TIMES = /** @type {const} */ ({ fcp: 'first-contentful-paint', lcp: 'largest-contentful-paint', tbt: 'total-blocking-time' });
 
-/** Only tests/bench/package.json has it, and who checks types needn't. */
+/** Only in tests/bench/package.json; the cast keeps the type check from needing it. */
 const { default: lighthouse } = await import(/** @type {string} */ ('lighthouse'));
 
 /** @typedef {{performance: number, accessibility: number, 'best-practices': number, seo: number, fcp: number, lcp: number, tbt: number, picture: number,
- *   speed: number, faults: string[], report: string}} Visit scores of 100; times in milliseconds; speed: of the machine, Lighthouse's own index */
+ *   speed: number, faults: string[], report: string}} Visit scores out of 100; times in milliseconds; speed: Lighthouse's index of the machine's speed */
 
-/** What keeps a category from the whole score. @param {any} lhr @param {string[]} categories @returns {string[]} */
+/** The audits that keep a category from a full score. @param {any} lhr @param {string[]} categories @returns {string[]} */
 const faultsOf = (lhr, categories) =>
   categories.flatMap((category) => lhr.categories[category].auditRefs)
     .filter((/** @type {{weight: number}} */ { weight }) => weight > 0)
@@ -27,8 +27,8 @@ const faultsOf = (lhr, categories) =>
     .map((/** @type {any} */ { id, title }) => `${id}: ${title}`);
 
 /**
- * How many visits one takes at most. Those without a score are the quick ones, where the splash went before the browser had counted its
- * paint: how many there were of each page is told, since the figures are without them.
+ * Most attempts for a visit. Fast visits get no score if the splash disappears before the browser has counted its paint; they are left
+ * out of the figures, and their number is printed for each page.
  */
 const TRIES = 4;
 /** @type {Map<string, number>} */
@@ -44,14 +44,14 @@ async function visit(url) {
   throw new Error(`${url}: no score in ${TRIES} visits`);
 }
 
-/** One visit by somebody who was never here, in a browser of its own; undefined when Lighthouse couldn't judge it. @param {string} url @returns {Promise<Visit | undefined>} */
+/** One first visit, in a new browser; undefined if Lighthouse gave no score. @param {string} url @returns {Promise<Visit | undefined>} */
 async function tryVisit(url) {
   const browser = await openBrowser();
   try {
     const { port } = new URL(browser.wsEndpoint());
     const { lhr, report } = await lighthouse(url, { port: Number(port), onlyCategories: CATEGORIES, output: 'html', logLevel: 'error' });
     if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
-    // No score is null: as a number it would be the worst of all.
+    // A missing score is null, which as a number would be the worst score.
     if (CATEGORIES.some((category) => lhr.categories[category].score === null)) return undefined;
     const scores = CATEGORIES.map((category) => [category, lhr.categories[category].score * 100]);
     const times = Object.entries(TIMES).map(([name, audit]) => [name, lhr.audits[audit].numericValue]);
@@ -68,7 +68,7 @@ async function tryVisit(url) {
 /** @param {Visit[]} visits @param {Exclude<keyof Visit, 'faults' | 'report'>} key */
 const median = (visits, key) => quantile(visits.map((one) => one[key]), 0.5);
 
-/** @param {string} name @param {Visit[]} visits the report of the one in the middle is kept */
+/** @param {string} name @param {Visit[]} visits the report of the median visit is kept */
 function keepReport(name, visits) {
   const [...sorted] = visits;
   const middle = sorted.sort((a, b) => a.performance - b.performance)[Math.floor(visits.length / 2)];
@@ -103,7 +103,7 @@ const servers = [siteServer(SITE, '/'), siteServer(FLOOR, '/')];
 try {
   const [pageUrl, floorUrl] = await Promise.all(servers.map(async (server) => `http://localhost:${await listen(server, 0)}/`));
   const [page, floor] = [/** @type {Visit[]} */ ([]), /** @type {Visit[]} */ ([])];
-  // In turn, so that other work on the machine is neither's alone.
+  // Alternating, so that other load on the machine affects both.
   for (let i = 0; i < runs; ++i) {
     page.push(await visit(pageUrl));
     floor.push(await visit(floorUrl));

@@ -1,5 +1,6 @@
 // @ts-check
-// How long a list of 250 finished games takes to open in Chromium, and what a tab that rests on it costs the tab that is played in.
+// Benchmark of many saves in Chromium: time to open a list of 250 finished games, and how much an idle tab showing it slows play in
+// another tab.
 //   node page_saves.mjs [--runs N]     after web/play --build and a native build; prints figures with their goals
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -19,11 +20,11 @@ const GOALS = { list: 100, title: 100, resting: 1.2 };
 const word = wordsOf('en');
 const ENGINE = join(SHOTS, '../test/engine/semafor');
 const KEPT = join(SHOTS, '../bench-saves.json');
-/** Of a save: magic, version, length and checksum; its id follows (engine/codec/save.cpp). */
+/** Size of a save's header: magic, version, length and checksum; the id follows (engine/codec/save.cpp). */
 const HEAD = 16;
 const CHECKSUM_AT = 12;
 
-/** A finished game of five bots under an id of its own. @param {number} n */
+/** A finished game of five bots with the id `n`. @param {number} n */
 function finishedGame(n) {
   const deal = String(n).padStart(13, '0');
   const text = execFileSync(ENGINE, ['save', '--map', 'europe', '--seats', '5', '--deal', deal, '--bots', Array(5).fill('conductor').join()]).toString().trim();
@@ -34,19 +35,19 @@ function finishedGame(n) {
   return { key: `game/${n.toString(16).padStart(16, '0')}/0`, text: bytes.toString('base64url') };
 }
 
-/** All of them; played once and kept for the next time. */
+/** All finished games; played once and cached in a file. */
 function finishedGames() {
   if (!existsSync(KEPT)) writeFileSync(KEPT, JSON.stringify(Array.from({ length: GAMES }, (_, n) => finishedGame(n + 1))));
   return JSON.parse(readFileSync(KEPT, 'utf8'));
 }
 
-/** Runs in the page: the games into its store. @param {{key: string, text: string}[]} games */
+/** Runs in the page: puts the games into its store. @param {{key: string, text: string}[]} games */
 function putGames(games) {
   const here = `semafor:${location.pathname.replace(/[^/]*$/, '')}:`;
   for (const { key, text } of games) localStorage.setItem(here + key, text);
 }
 
-/** Runs in the page: from a press on that button to the picture that follows. @param {string} label @returns {Promise<number>} */
+/** Runs in the page: milliseconds from a press on that button to the next frame. @param {string} label @returns {Promise<number>} */
 function pressToPicture(label) {
   const button = [...document.querySelectorAll('#text-view button')].find((one) => one.textContent?.startsWith(label));
   const frames = window.semafor.framesDrawn();
@@ -70,7 +71,7 @@ const atRest = (page) => page.waitForFunction(async () => {
   return window.semafor.framesDrawn() === before;
 }, { timeout: 20_000 });
 
-/** Opens the list and leaves it, so many times. @param {import('puppeteer-core').Page} page @param {number} runs */
+/** Times opening and leaving the list, `runs` times. @param {import('puppeteer-core').Page} page @param {number} runs */
 async function listTimes(page, runs) {
   const list = [];
   const title = [];
@@ -83,7 +84,7 @@ async function listTimes(page, runs) {
   return { list, title };
 }
 
-/** Milliseconds for so many presses in a game. @param {Reader} reader */
+/** Milliseconds for PRESSES presses in a game. @param {Reader} reader */
 async function playTime(reader) {
   const begun = Date.now();
   const { actions } = await play(reader.page, 'en', PRESSES);
@@ -98,7 +99,7 @@ async function open(browser, url) {
   await page.evaluateOnNewDocument(() => {
     const here = `semafor:${location.pathname.replace(/[^/]*$/, '')}:`;
     localStorage[`${here}boot-offline`] ??= '1';
-    // As if in a window beside the other: a tab that nobody sees costs nothing.
+    // As if visible in a second window: a hidden tab costs nothing.
     Object.defineProperty(document, 'hidden', { get: () => false });
     localStorage[`${here}settings`] = 'text=hidden\npace=instant\n';
   });

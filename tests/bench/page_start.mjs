@@ -1,7 +1,7 @@
 // @ts-check
-// How long the page takes to its title, to the new-game screen and to a table that can be played on, how long its tasks are, and what it
-// has to fetch for that:  node page_start.mjs [--runs N] [--before FOLDER]     after web/play --build; prints figures with their goals.
-// --before: the bundle of an older build, measured in the same run, visit by visit in turn.
+// Benchmark of the page's start: time to the title, to the new-game screen and to a playable table, length of its tasks, and bytes
+// downloaded:  node page_start.mjs [--runs N] [--before FOLDER]     after web/play --build; prints figures with their goals.
+// --before: the bundle of an older build, measured alternately in the same run.
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { openBrowser, SITE } from '../browser/browser.mjs';
@@ -15,8 +15,7 @@ const SLOW = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uplo
 const KB = 1000;
 
 /**
- * Runs in the page before its scripts: remembers tasks of 50 ms and more, when the last button of the title was painted, and when the
- * new-game screen stood after a press that came as soon as there was something to press.
+ * Runs in the page before its scripts: records tasks of 50 ms and more, and when the last button of the title was painted.
  */
 function watch() {
   const seen = { tasks: /** @type {{at: number, long: number}[]} */ ([]), title: 0, newGame: 0 };
@@ -30,13 +29,13 @@ function watch() {
   Object.assign(window, { semaforSeen: seen });
 }
 
-/** Runs in the page: presses "New game" as soon as the title is seen; when the screen that follows was painted. @returns {Promise<number>} */
+/** Runs in the page: presses "New game" as soon as the title is visible; returns when the next screen was painted. @returns {Promise<number>} */
 function pressNewGame() {
   return new Promise((resolve) => {
     let pressed = false;
     const look = () => {
       const seen = /** @type {any} */ (window).semaforSeen;
-      // A title on the canvas is seen with the first picture.
+      // A title on the canvas is visible from the first frame on.
       if (!seen.title && document.body && !document.body.dataset.screen) seen.title = performance.getEntriesByName('first-picture')[0]?.startTime ?? 0;
       if (!pressed && seen.title) {
         pressed = true;
@@ -49,7 +48,7 @@ function pressNewGame() {
   });
 }
 
-/** Runs in the page: from the release of the button to a picture with something to be decided on it. @returns {Promise<number>} */
+/** Runs in the page: milliseconds from the release of the button to a frame with something to decide. @returns {Promise<number>} */
 function tableAfterTap() {
   return new Promise((resolve) => {
     window.addEventListener('pointerup', (event) => {
@@ -65,7 +64,7 @@ function tableAfterTap() {
   });
 }
 
-/** Bytes of the body of everything that comes over the network, as it is packed. @param {import('puppeteer-core').CDPSession} session */
+/** Counts the compressed bytes of all response bodies. @param {import('puppeteer-core').CDPSession} session */
 async function countBytes(session) {
   const seen = { bytes: 0, page: 0 };
   /** @type {Map<string, {name: string, headers: number}>} */
@@ -83,7 +82,7 @@ async function countBytes(session) {
 
 const pause = (/** @type {number} */ ms) => new Promise((resolve) => setTimeout(resolve, ms));
 const longest = (/** @type {{long: number}[]} */ tasks) => Math.max(0, ...tasks.map((task) => task.long));
-/** The longest task of one kind of visit, in which part of it. @param {Visit[]} visits */
+/** The longest task of one kind of visit, and in which part it was. @param {Visit[]} visits */
 function whereLongest(visits) {
   const { task, part } = visits.reduce((most, one) => (one.task > most.task ? one : most));
   return `${task.toFixed(0)} ms ${part}; of each visit ${visits.map((one) => one.task.toFixed(0)).join(', ')}`;
@@ -97,7 +96,7 @@ async function openNewGame(page, url) {
 }
 
 /**
- * Somebody who was never here presses "New game" at once and begins one; then they come back to the title.
+ * A first visit: presses "New game" at once and begins a game, then returns to the title.
  * @param {import('puppeteer-core').Browser} browser @param {string} url @param {{network?: typeof SLOW, slower?: number}} how
  */
 async function visit(browser, url, { network, slower = 1 }) {

@@ -1,6 +1,6 @@
 // @ts-check
-// Measures how soon a picture follows a tap: whole games of Europe by mouse, plain and with a processor four times slower, and a minute of
-// nothing after each.
+// Benchmark of the delay from a tap to the next frame: whole games of Europe by mouse, at full speed and with the CPU slowed four times,
+// each followed by an idle minute.
 //   node page_taps.mjs [--games N]     after web/play --build; prints figures with their goals
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -13,7 +13,7 @@ const SCREEN = { width: 1440, height: 900, deviceScaleFactor: 1 };
 const IDLE_SECONDS = 60;
 const pause = (/** @type {number} */ ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Runs in the page before its scripts: the browser's own time of each interaction, from its first event to the next paint. */
+/** Runs in the page before its scripts: records the browser's duration of each interaction, from its first event to the next paint. */
 function watch() {
   const seen = new Map();
   const observer = new PerformanceObserver((list) => {
@@ -24,9 +24,9 @@ function watch() {
   Object.assign(window, { semaforTaps: seen });
 }
 
-/** @typedef {{taps: number[], count: number, frames: number, busy: number}} Played taps: milliseconds of those that took 16 ms or more; count: all of them */
+/** @typedef {{taps: number[], count: number, frames: number, busy: number}} Played taps: milliseconds of taps that took 16 ms or more; count: all taps */
 
-/** @param {import('puppeteer-core').Browser} browser @param {string} url @param {number} rate how many times slower the processor is @returns {Promise<Played>} */
+/** @param {import('puppeteer-core').Browser} browser @param {string} url @param {number} rate how many times slower the CPU is @returns {Promise<Played>} */
 async function playGame(browser, url, rate) {
   const page = await browser.newPage();
   await page.setViewport(SCREEN);
@@ -53,7 +53,7 @@ async function playGame(browser, url, rate) {
   return { taps, count, ...idle };
 }
 
-/** Quicker taps than the browser reports count as 16 ms. @param {Played[]} games */
+/** Taps too fast to be reported by the browser count as 16 ms. @param {Played[]} games */
 const times = (games) => games.flatMap(({ taps, count }) => [...taps, ...Array.from({ length: Math.max(0, count - taps.length) }, () => 16)]);
 
 const { values } = parseArgs({ options: { games: { type: 'string', default: '2' } } });

@@ -1,4 +1,5 @@
-// Random games: all legal actions listed, one chosen evenly, applied. The figure is actions a second.
+// Benchmarks of the rules: random games that list all legal actions, pick one uniformly and apply it. Counts
+// actions per second.
 #include <cstdint>
 #include <memory>
 #include <string>
@@ -24,7 +25,7 @@ MapDef mapOf(std::string_view name) {
     return {};
 }
 
-// A board with nothing but the common rules: Germany's, without its passengers.
+// A board with only the common rules: Germany without its passengers.
 MapDef plainMap() {
     MapDef map = mapOf("germany");
     map.rules.passengers.reset();
@@ -32,7 +33,7 @@ MapDef plainMap() {
     return map;
 }
 
-// Plays a whole game; how many actions it took.
+// Plays a whole game and returns the number of actions.
 std::uint64_t playRandomly(const Game& game, std::size_t seats, std::uint64_t deal, ActionList& legal) {
     GameState state = newGame(game, seats, deal);
     Rng rng(deal, 1);

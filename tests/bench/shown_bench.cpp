@@ -1,5 +1,5 @@
-// The position for a frame while something moves, for a jump in a replay, and the events for a frame of the
-// log: replayed and redacted anew, as every frame did before there was ShownMatch, against what that keeps.
+// Benchmarks of ShownMatch: the position for a frame of an animation or for a jump in a replay, and the
+// events for a frame of the log. Compares replaying and redacting every time with ShownMatch's cache.
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -19,7 +19,7 @@ namespace {
 constexpr std::size_t kActions = 150;
 constexpr std::size_t kJumps = 64;
 
-// A random game of Europe that has come so far, and what the screen keeps of it.
+// A random game of Europe after kActions actions, and its ShownMatch.
 struct Room {
     Games games;
     std::optional<Match> match;
@@ -48,7 +48,7 @@ struct Room {
     std::uint64_t folded(std::size_t actions) { return shown.show(*match, Seat{}, actions).view().deckSize; }
 };
 
-// A use of every event, so that none is left out.
+// Uses every event, so that the compiler can't optimise any away.
 std::uint64_t kinds(const Events& events) {
     std::uint64_t sum = 0;
     for (const Event& event : events) sum += event.index();
@@ -60,7 +60,7 @@ Room& room() {
     return room;
 }
 
-// Anywhere in the game, the same places for both.
+// A position spread over the game; the same for both.
 std::size_t target(std::size_t jump) {
     return jump * 97 % (kActions + 1);
 }

@@ -1,5 +1,5 @@
 // @ts-check
-// Every screen in words before axe, in two languages: no violation of any of its rules.
+// Accessibility: axe finds no violation on any screen of the text view, in two languages.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -19,7 +19,7 @@ before(async () => {
 });
 after(() => browser.close());
 
-/** What axe finds: the rule, and where. @param {import('puppeteer-core').Page} page @returns {Promise<string[]>} */
+/** The violations that axe finds: the rule, and where. @param {import('puppeteer-core').Page} page @returns {Promise<string[]>} */
 const violations = (page) =>
   page.evaluate(async () => {
     const { violations } = await /** @type {any} */ (window).axe.run(document);
@@ -27,7 +27,7 @@ const violations = (page) =>
       nodes.slice(0, 3).map((/** @type {any} */ node) => `${id} (${help}): ${node.html.slice(0, 200)} ${node.any.map((/** @type {any} */ one) => one.message).join(' ')}`));
   });
 
-/** A page that axe may look at. @param {import('node:test').TestContext} t @param {string} url @param {import('./texts.mjs').Language} [language] */
+/** Opens a page with axe loaded. @param {import('node:test').TestContext} t @param {string} url @param {import('./texts.mjs').Language} [language] */
 async function open(t, url, language) {
   const { page, complaints } = await openPage(t, browser, SCREEN);
   await page.evaluateOnNewDocument(AXE);
@@ -45,7 +45,7 @@ async function open(t, url, language) {
 
 /** @typedef {Awaited<ReturnType<typeof open>>} Opened */
 
-/** Screens without a game. @param {Opened} opened */
+/** Checks the screens that need no game. @param {Opened} opened */
 async function lookAround({ reader, look }) {
   const { word } = reader;
   await look('title');
@@ -67,7 +67,7 @@ async function lookAround({ reader, look }) {
   }
 }
 
-/** The rules, unfolded, and a drill. @param {Opened} opened */
+/** Checks the rules, with all groups open, and a drill. @param {Opened} opened */
 async function lookAtLearning({ reader, look }) {
   const { word, shape } = reader;
   await reader.button(word('menuLearn'));
@@ -80,7 +80,7 @@ async function lookAtLearning({ reader, look }) {
   await reader.button(word('toTitle'));
 }
 
-/** Two routes marked for later. @param {Opened} opened */
+/** Checks the plan, with two routes marked for later. @param {Opened} opened */
 async function lookAtPlan({ page, reader, look }) {
   for (const marks of [1, 2]) {
     await reader.unfold(reader.word('markRoute'));
@@ -94,7 +94,7 @@ async function lookAtPlan({ page, reader, look }) {
   await look('plan');
 }
 
-/** The steps of a game that come in any case, then those that come by chance. @param {Opened} opened @param {import('./texts.mjs').Language} language */
+/** Checks each step of a game at its first occurrence; returns the steps seen. @param {Opened} opened @param {import('./texts.mjs').Language} language */
 async function lookAtTable({ page, reader, look }, language) {
   const shape = shapesOf(language);
   const seen = new Set();

@@ -1,5 +1,5 @@
 // @ts-check
-// Starts that come to nothing: the page that needs no program, in every language.
+// Failed starts: the safe page, which needs no program, in every language.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { openBrowser, openPage, serveSite } from './browser.mjs';
@@ -17,7 +17,7 @@ before(async () => {
 });
 after(() => browser.close());
 
-/** Remembers in the page whether a program was compiled. Runs before its scripts. */
+/** Runs in the page before its scripts: counts compiled programs. */
 function watchPrograms() {
   for (const name of /** @type {const} */ (['instantiate', 'instantiateStreaming', 'compile', 'compileStreaming'])) {
     const original = /** @type {any} */ (WebAssembly)[name];
@@ -36,7 +36,7 @@ async function openTab(t) {
   return { page, reader, complaints };
 }
 
-/** A page with a game some actions old. @param {import('node:test').TestContext} t @param {string} url */
+/** Opens a page and plays some actions of a game. @param {import('node:test').TestContext} t @param {string} url */
 async function playSome(t, url) {
   const tab = await openTab(t);
   await tab.page.goto(url);
@@ -46,9 +46,9 @@ async function playSome(t, url) {
   return { ...tab, log: await readLog(tab.reader) };
 }
 
-/** Two starts whose program comes damaged. @param {import('puppeteer-core').Page} page @param {string} url */
+/** Two starts with a damaged program. @param {import('puppeteer-core').Page} page @param {string} url */
 async function failTwice(page, url) {
-  await page.setBypassServiceWorker(true); // it has the program by now
+  await page.setBypassServiceWorker(true); // its cache has the program by now
   await page.setRequestInterception(true);
   let blocked = true;
   page.on('request', (request) =>
@@ -133,7 +133,7 @@ for (const [language, tag] of LANGUAGES)
     assert.deepEqual(complaints, []);
   });
 
-/** Whether the second copy, which is written in the background, has every generation by now. Runs in the page. */
+/** Runs in the page: whether the second copy, which is written in the background, is up to date. */
 async function copiesAgree() {
   const here = Object.keys(localStorage).map((key) => /^semafor:.*?:/.exec(key)?.[0]).find(Boolean) ?? '';
   const opening = indexedDB.open(here, 1);

@@ -1,6 +1,6 @@
 // @ts-check
-// Bots on the page: their characters in set-up, one that plays for a person until the seat is given back, and what happens where the
-// worker that they think in can't be had, fails or is late.
+// Bots on the page: their characters in set-up, a bot that stands in for a player until the seat is given back, and a bots' worker that
+// can't be started, fails or is late.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -23,7 +23,7 @@ before(async () => {
 });
 after(() => browser.close());
 
-/** How many actions the log has, or all when the game is over. @param {Reader} reader */
+/** The number of actions in the log. @param {Reader} reader */
 const actions = async (reader) => Number(/\d+/.exec((await reader.names('disclosure', reader.shape('gameActions')))[0])?.[0] ?? 0);
 
 /** @param {() => Promise<boolean>} holds */
@@ -42,7 +42,7 @@ test("the bots' worker answers with the engine's version and the fingerprint of 
   await play(page, 'en', 1);
   await until(async () => page.workers().some((one) => one.url().includes('/bot.')));
   const worker = page.workers().find((one) => one.url().includes('/bot.'));
-  // Messages of the worker to the page pass through.
+  // The worker's other messages still reach the page.
   const ask = (/** @type {string} */ kind) =>
     worker?.evaluate((question) => new Promise((/** @type {(answer: any) => void} */ resolve) => {
       const send = self.postMessage.bind(self);
@@ -124,11 +124,11 @@ test('a computer that plays for a person at an instant\'s pace is stopped betwee
   assert.deepEqual(complaints, []);
 });
 
-/** What the bots' workers are: held: what is sent to them arrives when the test lets it. @typedef {'throws' | 'fails' | 'silent' | 'held' | 'real'} Kind */
+/** Kinds of bots' workers. held: messages to them arrive when the test releases them. @typedef {'throws' | 'fails' | 'silent' | 'held' | 'real'} Kind */
 
 /**
- * Runs in the page, before its scripts. The bots' workers are of that kind, watchdogs bark when the test says so, and a second instance of
- * the program gets no memory while the test says so.
+ * Runs in the page before its scripts: replaces the bots' workers by that kind. The test decides when time-outs fire, and whether another
+ * instance of the program gets memory.
  * @param {Kind} kind
  */
 function replaceWorkers(kind) {
@@ -181,7 +181,7 @@ function replaceWorkers(kind) {
   });
 }
 
-/** Everybody who waits has waited long enough. @param {import('puppeteer-core').Page} page */
+/** Fires all pending time-outs. @param {import('puppeteer-core').Page} page */
 const bark = (page) => page.evaluate(() => {
   const { watchdogs } = /** @type {any} */ (window).seenBots;
   for (const [id, act] of watchdogs) {
@@ -190,7 +190,7 @@ const bark = (page) => page.evaluate(() => {
   }
 });
 
-/** How many workers there were, and were ended; and instances of the program that the page itself has for the bots. @param {import('puppeteer-core').Page} page */
+/** Numbers of workers started and ended, and of program instances that the page itself has for the bots. @param {import('puppeteer-core').Page} page */
 const seenBots = (page) =>
   page.evaluate(() => ({
     workers: /** @type {any} */ (window).seenBots.workers.length,
@@ -235,7 +235,7 @@ test('the watchdog of a question that was taken back ends no worker', async (t) 
   const playing = play(page, 'en', 6);
   const asked = () => page.evaluate(() => /** @type {any} */ (window).seenBots.held.filter((/** @type {any} */ one) => one.kind === 'choose').length);
   const letGo = () => page.evaluate(() => /** @type {any} */ (window).seenBots.held.splice(0).forEach((/** @type {any} */ one) => one.go()));
-  // Where the bot begins there is nothing to be taken back yet.
+  // If the bot begins, there is nothing to undo yet.
   for (;;) {
     await until(async () => (await asked()) === 1);
     if (await reader.has('button', word('undo'))) break;
@@ -246,7 +246,7 @@ test('the watchdog of a question that was taken back ends no worker', async (t) 
     seen.early = [...seen.watchdogs.values()];
     /** @type {any} */ (window).semaforRoles.first('button', { text: undo }).click();
   }, word('undo'));
-  await until(async () => (await asked()) === 2); // the player acts anew
+  await until(async () => (await asked()) === 2); // the player acts again
   await page.evaluate(() => {
     const seen = /** @type {any} */ (window).seenBots;
     seen.early.forEach((/** @type {() => void} */ act) => act());
@@ -258,7 +258,7 @@ test('the watchdog of a question that was taken back ends no worker', async (t) 
   assert.deepEqual(complaints, []);
 });
 
-/** A copy of the site whose bots think for seconds: each step takes 6 ms and tells that more would help. @param {import('node:test').TestContext} t */
+/** A copy of the site with slow bots: each step takes 6 ms and reports that more would help. @param {import('node:test').TestContext} t */
 function siteOfSlowBots(t) {
   const folder = copyOfSite(t);
   const script = join(folder, servedName(folder, 'bot.js'));
@@ -287,7 +287,7 @@ function siteOfSlowBots(t) {
   return folder;
 }
 
-/** How much the worker has thought so far; it answers between two slices. @param {import('puppeteer-core').Page} page @returns {Promise<number>} */
+/** The worker's steps so far; it answers between two slices. @param {import('puppeteer-core').Page} page @returns {Promise<number>} */
 const stepsOf = (page) => page.evaluate(() => new Promise((resolve) => {
   const worker = /** @type {any} */ (window).seenBots.workers[0];
   worker.addEventListener('message', function told(/** @type {any} */ { data }) {
@@ -325,7 +325,7 @@ test('what is taken back ends the thinking in the worker, and not only its answe
   assert.deepEqual(complaints, []);
 });
 
-/** Whether there is room for another instance of the program. @param {import('puppeteer-core').Page} page @param {boolean} room */
+/** Sets whether there is memory for another instance of the program. @param {import('puppeteer-core').Page} page @param {boolean} room */
 const giveRoom = (page, room) => page.evaluate((full) => void (/** @type {any} */ (window).seenBots.full = full), !room);
 
 test('bots that have no room anywhere are waited for with a sentence, and play when they have', async (t) => {

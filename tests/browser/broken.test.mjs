@@ -1,5 +1,5 @@
 // @ts-check
-// Scripts that don't arrive as they were published, from the host or from the kept copy; and a fresh copy that the host can't give.
+// Damaged scripts, from the host or from the service worker's cache; and a reset of the program when the host can't send it.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -27,7 +27,7 @@ async function newPage(t) {
 }
 
 const script = { 'Content-Type': 'text/javascript' };
-/** What a host may send in place of a script. @type {Record<string, (response: import('node:http').ServerResponse, bytes: Buffer) => unknown>} */
+/** Faulty answers of a host to a request for a script. @type {Record<string, (response: import('node:http').ServerResponse, bytes: Buffer) => unknown>} */
 const ANSWERS = {
   'is not found': (response) => response.writeHead(404).end('not found'),
   'fails on the host': (response) => response.writeHead(500).end(),
@@ -67,13 +67,13 @@ describe('a script of the page', { concurrency: 2 }, () => {
     });
 });
 
-/** Visits until everything is kept. @param {import('puppeteer-core').Page} page @param {string} url */
+/** Visits the page until everything is cached. @param {import('puppeteer-core').Page} page @param {string} url */
 async function visit(page, url) {
   await page.goto(url);
   await page.waitForFunction(() => navigator.serviceWorker?.controller && localStorage.getItem('semafor:/:boot-offline'), { timeout: 20_000, polling: 50 });
 }
 
-/** Damages a kept file. Runs in the page. @param {string} name */
+/** Runs in the page: damages a cached file. @param {string} name */
 async function damageKept(name) {
   const [cache] = await Promise.all((await caches.keys()).map((one) => caches.open(one)));
   const response = /** @type {Response} */ (await cache.match(name));
@@ -98,17 +98,17 @@ for (const name of ['page.js', 'boot.js', 'bot.js'])
     await page.evaluate(damageKept, served);
     assert.notEqual(await page.evaluate(keptBytes, served), right);
     await page.reload();
-    // The start itself may fail; the damaged file goes all the same.
+    // The start itself may fail; the damaged file is dropped all the same.
     await page.waitForFunction(async (file, damaged) => (await caches.match(file).then((one) => one?.arrayBuffer()))?.byteLength !== damaged || /** @type {any} */ (window).semafor,
       { timeout: 15_000, polling: 50 }, served, readFileSync(join(SITE, served)).length);
-    // A visit of its own: a reload may be answered from what the browser remembers of the page before.
+    // A new visit, because a reload may be answered from the browser's memory of the previous page.
     await page.goto('about:blank');
     await page.goto(host.url);
     await reader.find('button', reader.word('menuNewGame'));
     await page.waitForFunction(`(${keptBytes})(${JSON.stringify(served)}).then((bytes) => bytes === ${JSON.stringify(right)})`, { timeout: 15_000, polling: 100 });
   });
 
-/** How a host answers that can't give another copy. @type {Record<string, (host: Host) => void>} */
+/** Hosts that can't send a complete build again. @type {Record<string, (host: Host) => void>} */
 const LOST = {
   'knows nothing of it': (host) => (host.instead = (_, response) => Boolean(response.writeHead(404).end('not found'))),
   'is busy': (host) => (host.instead = (_, response) => Boolean(response.writeHead(503).end())),

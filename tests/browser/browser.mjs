@@ -1,12 +1,12 @@
 // @ts-check
-// Debian's Chromium and Firefox, headless, and a page whose every complaint is kept.
+// Browser test helpers: opens Debian's Chromium or Firefox, headless, serves the bundle, and collects every complaint of a page.
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import puppeteer from 'puppeteer-core';
 import { listen, siteServer } from '../../web/pack/serve.mjs';
 
 const BUILD = join(dirname(fileURLToPath(import.meta.url)), '../../.build');
-/** SEMAFOR_SITE: another folder in .build, such as the one of web/play --dev. */
+/** The bundle. SEMAFOR_SITE: another folder in .build, such as the one of web/play --dev. */
 export const SITE = join(BUILD, process.env.SEMAFOR_SITE ?? 'site');
 export const SHOTS = join(BUILD, 'shots');
 
@@ -17,11 +17,11 @@ const FLAGS = ['--no-sandbox', '--disable-quic', '--disable-background-networkin
 export const openBrowser = (flags = [], options = {}) =>
   puppeteer.launch({ executablePath: '/usr/bin/chromium', headless: true, args: [...FLAGS, ...flags], ...options });
 
-/** SEMAFOR_FIREFOX: another Firefox than the system's. */
+/** SEMAFOR_FIREFOX: path of a Firefox to use instead of the system's. */
 const FIREFOX = process.env.SEMAFOR_FIREFOX ?? '/usr/bin/firefox-esr';
 
 /**
- * Over WebDriver BiDi. The window has the size of the screen, because setting a viewport needs commands that ESR 140 doesn't know.
+ * Opens Firefox over WebDriver BiDi. The window gets the size of the screen, because ESR 140 lacks the commands for setting a viewport.
  * @param {{width: number, height: number}} screen @param {import('puppeteer-core').LaunchOptions} [options]
  */
 export const openFirefox = (screen, options = {}) =>
@@ -39,33 +39,33 @@ export async function serveSite(t, path) {
   return `http://localhost:${port}${path}`;
 }
 
-/** Runs in the page: for tests in which a notice would come between. */
+/** Runs in the page: prevents the notice about offline play, which would get in the way of tests. */
 function knowOfOffline() {
   try {
     localStorage[`semafor:${location.pathname.replace(/[^/]*$/, '')}:boot-offline`] ??= '1';
   } catch {
-    // No store: the notice comes.
+    // No store: the notice appears.
   }
 }
 
-/** Tells the console of what the page's policy refused: code made from text, too. Runs in the page, before its scripts. */
+/** Runs in the page before its scripts: reports violations of its Content-Security-Policy to the console. */
 function watchPolicy() {
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => console.error(`policy: ${violatedDirective} ${blockedURI}`));
 }
 
 /**
- * Firefox ESR 140 may fail to put `evaluateOnNewDocument` into a document that it is about to leave, and tells of it as of an error of the
- * page, once for each such script. It names no place; an error of the page's own does.
+ * Firefox ESR 140 may fail to run `evaluateOnNewDocument` in a document that it is about to leave, and reports that as an error of the
+ * page, once for each such script. Unlike the page's own errors, it has no location.
  * @param {unknown} error
  */
 const isOfTheDriver = (error) => error instanceof Error && /Permission denied to access property "length"/.test(error.message) && !error.stack?.includes('://');
 
 /**
- * A page that remembers errors, violations of its policy, and requests to other hosts; closed when the test is over.
+ * Opens a page that records errors, violations of its policy, and requests to other hosts; closed when the test is over.
  * @param {import('node:test').TestContext} t
  * @param {import('puppeteer-core').Browser} browser
  * @param {{width: number, height: number, ratio: number} | null} screen null: the browser's window, as always in Firefox
- * @param {{told?: boolean}} [knows] told: nothing needs to be said of playing offline
+ * @param {{told?: boolean}} [knows] told: without the notice about offline play
  */
 export async function openPage(t, browser, screen, { told = true } = {}) {
   const page = await browser.newPage();
@@ -86,14 +86,14 @@ export async function openPage(t, browser, screen, { told = true } = {}) {
   return { page, complaints };
 }
 
-/** A page that was left for another one in the meantime has answered nothing. @param {Error} error */
+/** Ignores errors of a page that has navigated away. @param {Error} error */
 function unlessLeft(error) {
   if (!/context was destroyed|detached/i.test(error.message)) throw error;
 }
 
 /**
- * Until the function gives something true in the page. Asked from here again and again, because the page's policy forbids the evaluation by
- * which waitForFunction waits in Firefox ESR 140.
+ * Waits until the function returns something truthy in the page. Polls from here, because the page's policy forbids the evaluation that
+ * waitForFunction uses in Firefox ESR 140.
  * @template {unknown[]} Given
  * @param {import('puppeteer-core').Page} page @param {(...given: Given) => unknown} ask @param {number} timeout @param {Given} given
  */
@@ -103,13 +103,13 @@ export async function until(page, ask, timeout, ...given) {
   throw new Error(`in vain for ${timeout} ms: ${ask}`);
 }
 
-/** Until the first picture is there, and what follows an event has settled. @param {import('puppeteer-core').Page} page */
+/** Waits for the first frame, and until nothing is drawn any more. @param {import('puppeteer-core').Page} page */
 export async function settled(page) {
   await until(page, () => performance.getEntriesByName('first-picture').length > 0, 20_000);
   await until(page, async () => {
     const before = window.semafor?.framesDrawn() ?? -1;
     await new Promise((resolve) => setTimeout(resolve, 250));
-    // Frames may be slow to come on a busy machine: those that were asked for come before ours.
+    // On a busy machine frames may be slow: frames requested before ours come first.
     for (let i = 0; i < 3; ++i) await new Promise((resolve) => requestAnimationFrame(resolve));
     return before > 0 && window.semafor.framesDrawn() === before;
   }, 20_000);

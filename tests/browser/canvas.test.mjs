@@ -1,5 +1,5 @@
 // @ts-check
-// Whole games on the canvas, by mouse and by finger: from the title to the result.
+// Whole games on the canvas, by mouse and by touch: from the title to the result.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { openBrowser, openPage, serveSite, settled } from './browser.mjs';
@@ -18,7 +18,7 @@ const PHONE = { width: 390, height: 844, ratio: 1 };
 /** @param {import('node:test').TestContext} t @param {typeof DESKTOP} screen @param {'mouse' | 'touch'} how */
 async function openTitle(t, screen, how, within = browser) {
   const { page, complaints } = await openPage(t, within, screen);
-  // Bots that act at once: people's pace is for people.
+  // Bots act at once: their natural pace would only slow the test.
   await page.evaluateOnNewDocument(() => localStorage.setItem(`semafor:${location.pathname}:settings`, 'pace=instant\n'));
   await page.evaluateOnNewDocument(keepFiles);
   await page.goto(await serveSite(t, '/'));
@@ -26,7 +26,7 @@ async function openTitle(t, screen, how, within = browser) {
   return { page, complaints, fingers: new Fingers(page, how) };
 }
 
-/** Remembers the last file that the page gives away. Runs in the page. */
+/** Runs in the page: keeps the last file that the page offers. */
 function keepFiles() {
   const make = URL.createObjectURL;
   URL.createObjectURL = (/** @type {any} */ blob) => {
@@ -35,11 +35,11 @@ function keepFiles() {
   };
 }
 
-/** The finished board as a picture: its size, and how many bytes it has. @param {import('puppeteer-core').Page} page @param {Fingers} fingers */
+/** Size in pixels and bytes of the finished board's picture. @param {import('puppeteer-core').Page} page @param {Fingers} fingers */
 async function pictureOf(page, fingers) {
   const given = () => /** @type {any} */ (window).semaforGiven?.type === 'image/png';
-  // The figures of the result turn for a while. At first nothing answers there: a finger that meant the table isn't to press what came in
-  // its place.
+  // The result's numbers are animated for a while. At first its buttons don't respond, so that a tap meant for the table doesn't press
+  // them.
   await settled(page);
   for (let tries = 0; tries < 10; ++tries) {
     await fingers.press('picture');

@@ -1,10 +1,10 @@
 // @ts-check
-// The chance by which browser tests choose their moves: SEMAFOR_SEED plays them the same again.
+// Random numbers for the moves in browser tests: SEMAFOR_SEED repeats a run.
 
 export const SEED = Number(process.env.SEMAFOR_SEED ?? 1 + Math.floor(Math.random() * 1e6));
 console.log(`SEMAFOR_SEED=${SEED}`);
 
-/** A generator of numbers from 0 up to 1, as Math.random is one, beginning at the seed (mulberry32). @returns {() => number} */
+/** A generator like Math.random that starts from SEED (mulberry32). @returns {() => number} */
 export function seededChance() {
   let state = SEED >>> 0;
   return () => {

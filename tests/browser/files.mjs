@@ -1,11 +1,11 @@
 // @ts-check
-// What the page gives the player as a file.
+// Test helpers for files: downloads from the page, and files dropped on it.
 import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Downloads go into a folder of their own until the test is over.
+ * Puts downloads in a temporary folder until the test is over.
  * @param {import('node:test').TestContext} t @param {import('puppeteer-core').Page} page
  */
 export async function downloadsOf(t, page) {
@@ -14,7 +14,7 @@ export async function downloadsOf(t, page) {
   const session = await page.createCDPSession();
   await session.send('Browser.setDownloadBehavior', { behavior: 'allow', downloadPath: folder });
   let count = 0;
-  /** The next file that is complete, by its path; each in a folder of its own, since names come again. @returns {Promise<string>} */
+  /** The path of the next complete file; each gets its own folder, because names repeat. @returns {Promise<string>} */
   const next = async () => {
     for (const end = Date.now() + 10_000; Date.now() < end; await new Promise((resolve) => setTimeout(resolve, 50))) {
       const name = readdirSync(folder).find((file) => file.endsWith('.semafor'));
@@ -30,8 +30,8 @@ export async function downloadsOf(t, page) {
 }
 
 /**
- * Files of the desktop are dropped on the page.
- * @param {import('puppeteer-core').Page} page @param {string[]} files @param {() => Promise<unknown>} [meanwhile] before they are let go
+ * Drops files from the desktop on the page.
+ * @param {import('puppeteer-core').Page} page @param {string[]} files @param {() => Promise<unknown>} [meanwhile] runs before the drop
  */
 export async function dropFiles(page, files, meanwhile) {
   const session = await page.createCDPSession();

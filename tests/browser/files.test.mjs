@@ -1,5 +1,5 @@
 // @ts-check
-// The list of saved games, files that go out and come in, and links in the address.
+// The list of saved games, export and import of files, and links in the address.
 import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -20,7 +20,7 @@ before(async () => {
 });
 after(() => browser.close());
 
-/** What the page copies is kept instead. Runs in the page. */
+/** Runs in the page: catches what it copies to the clipboard. */
 function catchCopies() {
   Object.defineProperty(navigator, 'clipboard', { value: { writeText: async (/** @type {string} */ text) => void Object.assign(window, { copied: text }) } });
 }
@@ -36,7 +36,7 @@ async function open(t, url) {
   return { page, reader, complaints };
 }
 
-/** A game some actions old, and the title page. @param {import('node:test').TestContext} t */
+/** Plays some actions of a game and returns to the title. @param {import('node:test').TestContext} t */
 async function openWithGame(t, board = 'first-journey') {
   const url = await serveSite(t, '/any/path/');
   const opened = await open(t, url);
@@ -47,7 +47,7 @@ async function openWithGame(t, board = 'first-journey') {
   return { ...opened, url, log };
 }
 
-/** Everything of ours in localStorage but what changes by looking. @param {import('puppeteer-core').Page} page */
+/** Our saved games in localStorage. @param {import('puppeteer-core').Page} page */
 const kept = (page) => page.evaluate(() => Object.entries(localStorage).filter(([key]) => /:game\//.test(key)).sort());
 
 test('a saved game is renamed, duplicated, deleted and brought back', async (t) => {
@@ -114,7 +114,7 @@ test('a game goes out as a file and comes in elsewhere, chosen or dropped', asyn
   assert.deepEqual([...complaints, ...chosen.complaints, ...dropped.complaints], []);
 });
 
-/** The buttons of what is said on the page, pressed by their names. @param {import('./roles.mjs').Reader} reader @param {string} key */
+/** Presses a button of a notice. @param {import('./roles.mjs').Reader} reader @param {string} key */
 const answer = (reader, key) => reader.button(reader.word(key));
 
 test('files that are dropped together are all taken, and one sentence tells the sum', async (t) => {

@@ -1,5 +1,5 @@
 // @ts-check
-// Plays on the canvas as people do: taps where something lies, by mouse or by finger. Where it lies, the table itself tells.
+// Plays on the canvas by mouse or by touch: taps on targets whose positions the table itself reports.
 import { SEED, seededChance } from './chance.mjs';
 
 /** @typedef {{id: string, x: number, y: number, width: number, height: number}} Target in CSS pixels, x and y of its middle */
@@ -9,7 +9,7 @@ const STEP = 25; // milliseconds
 /** @param {number} milliseconds */
 const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** The title is the page's own. Runs in the page. @returns {Target[]} */
+/** Runs in the page: the targets on the title, which is HTML. @returns {Target[]} */
 function titleTargets() {
   if (document.body.dataset.screen !== 'title') return [];
   return [...document.querySelectorAll('#text-view button, #text-view input')].map((one) => {
@@ -27,7 +27,7 @@ export class Fingers {
     this.how = how;
   }
 
-  /** On the canvas, or on the title. @returns {Promise<Target[]>} */
+  /** The targets on the canvas, or on the title. @returns {Promise<Target[]>} */
   async targets() {
     const title = await this.page.evaluate(titleTargets);
     if (title.length > 0) return title;
@@ -58,7 +58,7 @@ export class Fingers {
     await pause(2 * STEP);
   }
 
-  /** Waits for a part of the table and taps it. @param {string | RegExp} id */
+  /** Waits for a target and taps it. @param {string | RegExp} id */
   async press(id) {
     const fits = (/** @type {Target} */ one) => (typeof id === 'string' ? one.id === id : id.test(one.id));
     for (let i = 0; i < 400; ++i) {
@@ -69,7 +69,7 @@ export class Fingers {
     throw new Error(`nothing to be touched is called ${id}; there are ${(await this.targets()).map((one) => one.id).join(', ')}`);
   }
 
-  /** What a player would do next, by what lies on the table; undefined while it is somebody else's turn. @param {Target[]} targets */
+  /** The player's next target that is no card and no route; undefined if there is no such target. @param {Target[]} targets */
   next(targets) {
     const first = (/** @type {RegExp} */ id) => targets.find((one) => id.test(one.id));
     return first(/^reveal$/) ?? first(/^pay$/) ?? first(/^decline$/) ?? first(/^passenger\//) ?? first(/^doubt\//) ?? first(/^mix\//) ?? first(/^draw-tickets$/);
@@ -87,7 +87,7 @@ export class Fingers {
       if (targets.some((one) => one.id === 'again')) return taps;
       const offers = targets.filter((one) => one.id.startsWith('offer/'));
       const keep = targets.find((one) => one.id === 'keep');
-      // What was meant for the table may have opened something that came in its place.
+      // A tap meant for the table may have opened something that appeared there.
       const astray = targets.find((one) => /^(menu\/close|log\/close|replay\/leave|back)$/.test(one.id));
       if (astray) {
         await this.tap(astray);
@@ -105,10 +105,10 @@ export class Fingers {
     throw new Error(`the game didn't end with SEMAFOR_SEED=${SEED}; on the table: ${(await this.targets()).map((one) => one.id).join(', ')}`);
   }
 
-  /** A route where one can be claimed, else a card. @param {Target[]} targets */
+  /** A route if one can be claimed, else a card. @param {Target[]} targets */
   turn(targets) {
     const routes = targets.filter((one) => one.id.startsWith('route/'));
-    // The same route may lie under a sheet: another one each time.
+    // A panel may cover a route: picks another one each time.
     if (routes.length > 0 && this.chance() < 0.8) return routes[Math.floor(this.chance() * routes.length)];
     const cards = targets.filter((one) => /^(deck|market\/\d)$/.test(one.id));
     return cards[Math.floor(this.chance() * cards.length)] ?? targets.find((one) => one.id === 'pass');

@@ -1,5 +1,5 @@
 // @ts-check
-// Firefox: after one visit everything is here, without a host and without WebGL. SEMAFOR_GAMES: how many cold starts.
+// Firefox: after one visit the game runs offline, even without WebGL. SEMAFOR_GAMES: number of cold starts.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { openFirefox, openPage, SITE, settled, until } from './browser.mjs';

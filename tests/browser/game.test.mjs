@@ -1,5 +1,5 @@
 // @ts-check
-// The game in words: a whole game of each board, the keyboard alone, and what a hot seat may show.
+// The text view: a whole game on each board, play by keyboard only, and the secrets of a hot-seat game.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { openBrowser, openPage, serveSite } from './browser.mjs';
@@ -16,7 +16,7 @@ before(async () => {
 });
 after(() => browser.close());
 
-/** The title page. @param {import('node:test').TestContext} t */
+/** Opens the title. @param {import('node:test').TestContext} t */
 async function open(t) {
   const { page, complaints } = await openPage(t, browser, SCREEN);
   const reader = await Reader.at(page);
@@ -56,14 +56,14 @@ for (const [board, language] of GAMES)
     assert.deepEqual(complaints, []);
   });
 
-/** What has the focus. @param {import('puppeteer-core').Page} page */
+/** The focused element's role and name. @param {import('puppeteer-core').Page} page */
 const focused = (page) =>
   page.evaluate(() => {
     const element = /** @type {any} */ (document.activeElement);
     return { body: element === document.body, role: element.computedRole, name: element.computedName.trim() };
   });
 
-/** Presses Tab until the focus is there. @param {import('puppeteer-core').Page} page @param {RegExp} name */
+/** Presses Tab until an element with that name has the focus. @param {import('puppeteer-core').Page} page @param {RegExp} name */
 async function tabTo(page, name) {
   const way = [];
   for (let i = 0; i < 150; ++i) {
@@ -115,7 +115,7 @@ test('a notice that goes away leaves the focus where it is', async (t) => {
   assert.deepEqual(complaints, []);
 });
 
-/** Every word that the page holds, seen or not: texts, attributes, what fields hold, the title. @param {import('puppeteer-core').Page} page */
+/** All text in the page, visible or not: texts, attributes, values of fields, the title. @param {import('puppeteer-core').Page} page */
 const wordsIn = (page) =>
   page.evaluate(() => {
     const fields = [...document.querySelectorAll('input,select,textarea')].map((field) => /** @type {HTMLInputElement} */ (field).value);
@@ -123,11 +123,11 @@ const wordsIn = (page) =>
     return [document.title, body.outerHTML, ...fields].join('\n');
   });
 
-/** Names of cities in the names of tickets: "Lisbon – Gdańsk, 20 points; Edinburgh – Paris, 7 points". @param {string} text */
+/** Names of cities in a list of tickets: "Lisbon – Gdańsk, 20 points; Edinburgh – Paris, 7 points". @param {string} text */
 const citiesOf = (text) => text.split(/;\s*/).flatMap((ticket) => (/^(.+?) – (.+?),/.exec(ticket) ?? []).slice(1));
 
 /**
- * From the hand-over screen to sharing and settings and back: nothing secret in the page on the way.
+ * Goes from the hand-over screen to sharing and settings and back; the page must hold no secret on the way.
  * @param {import('puppeteer-core').Page} page @param {Reader} reader @param {string[]} secrets
  */
 async function sendFromHandOver(page, reader, secrets) {

@@ -1,5 +1,5 @@
 // @ts-check
-// A web host that can do what hosts do: be slow, break off, send something else, go away, and publish another build.
+// A web host for tests that can be slow, break off, send wrong content, disappear, and publish another build.
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { listen, siteServer } from '../../web/pack/serve.mjs';
 import { SITE } from './browser.mjs';
 
-/** A folder that is gone when the test is over. @param {import('node:test').TestContext} t */
+/** A temporary folder, deleted when the test is over. @param {import('node:test').TestContext} t */
 export function folderFor(t) {
   const folder = mkdtempSync(join(tmpdir(), 'semafor-test-'));
   t.after(() => rmSync(folder, { recursive: true, force: true }));
@@ -16,7 +16,7 @@ export function folderFor(t) {
 }
 
 /**
- * Browsers one after the other with the same profile, as a person has it; all that is gone when the test is over.
+ * Launches browsers one after the other with the same profile; they and the profile are removed when the test is over.
  * @param {import('node:test').TestContext} t @param {(folder: string) => Promise<import('puppeteer-core').Browser>} launch
  */
 export function profileFor(t, launch) {
@@ -40,7 +40,7 @@ const read = (/** @type {string} */ folder, /** @type {string} */ name) => readF
 /** @param {string} folder @returns {string} */
 export const buildOf = (folder) => /data-build="([0-9a-f]{16})"/.exec(read(folder, 'index.html').toString())?.[1] ?? '';
 
-/** The file of that plain name: page.js is page.0123456789.js there. @param {string} folder @param {string} plain */
+/** The served name of a file: page.js is page.0123456789.js. @param {string} folder @param {string} plain */
 export function servedName(folder, plain) {
   const served = readdirSync(folder).find((name) => name.replace(/\.[0-9a-f]{10}(\.\w+)$/, '$1') === plain);
   if (!served) throw new Error(`no ${plain} in ${folder}`);
@@ -48,9 +48,9 @@ export function servedName(folder, plain) {
 }
 
 /**
- * Another build than the one in `folder`, in its place: its scripts say so, and every name and hash that follows is another one.
+ * Turns the build in `folder` into another one: its scripts carry a mark, and all names and hashes that depend on them change.
  * @param {string} folder
- * @param {string} mark what window.semaforMarks holds then, once for each script
+ * @param {string} mark each script adds it to window.semaforMarks
  */
 export function makeOther(folder, mark) {
   /** @type {[RegExp | string, string][]} */
@@ -77,7 +77,7 @@ export function makeOther(folder, mark) {
 }
 const HASHED = /\.[0-9a-f]{10}\.\w+$/;
 
-/** A copy of the bundle, without the packed files: they would tell of the old content. @param {import('node:test').TestContext} t */
+/** A copy of the bundle without the compressed files, which would have the old content. @param {import('node:test').TestContext} t */
 export function copyOfSite(t) {
   const folder = join(folderFor(t), 'site');
   cpSync(SITE, folder, { recursive: true, filter: (name) => !/\.(br|gz)$/.test(name) });
@@ -92,15 +92,15 @@ export class Host {
     this.port = 0;
     /** Milliseconds before each answer. */
     this.slow = 0;
-    /** What of it is answered with nonsense. @type {RegExp | undefined} */
+    /** Names that are answered with wrong content. @type {RegExp | undefined} */
     this.wrong = undefined;
-    /** Answers by itself when it returns true. @type {(name: string, response: import('node:http').ServerResponse) => boolean} */
+    /** Handles the request itself if it returns true. @type {(name: string, response: import('node:http').ServerResponse) => boolean} */
     this.instead = () => false;
-    /** An answer waits for it. @type {(name: string) => Promise<void> | undefined} */
+    /** An answer waits for the returned promise. @type {(name: string) => Promise<void> | undefined} */
     this.before = () => undefined;
     /** @type {string[]} */
     this.asked = [];
-    /** Called with each name that is asked for. @type {(name: string) => void} */
+    /** Called with each requested name. @type {(name: string) => void} */
     this.onRequest = () => {};
     /** @type {import('node:http').Server | undefined} */
     this.server = undefined;
@@ -114,7 +114,7 @@ export class Host {
     return host;
   }
 
-  /** Answers for such names wait. @param {RegExp} names @returns {() => void} lets them go */
+  /** Holds back answers for these names. @param {RegExp} names @returns {() => void} releases them */
   hold(names) {
     let give = () => {};
     const given = new Promise((/** @type {(value: void) => void} */ resolve) => (give = resolve));
@@ -145,13 +145,13 @@ export class Host {
     if (this.slow > 0) await new Promise((resolve) => setTimeout(resolve, this.slow));
     await this.before(name);
     if (this.instead(name, response)) return;
-    // The test is over, and its folder gone before the browser has asked for everything.
+    // The test may be over and its folder deleted before the browser has requested everything.
     if (!existsSync(this.folder)) return void response.destroy();
     if (this.wrong?.test(name)) response.writeHead(200, { 'Content-Type': 'text/javascript' }).end('something else');
     else siteServer(this.folder, this.path).emit('request', request, response);
   }
 
-  /** Another build takes the place of this one, at once. @param {string} folder */
+  /** Replaces the served build at once. @param {string} folder */
   publish(folder) {
     renameSync(this.folder, `${this.folder}.old`);
     renameSync(folder, this.folder);
@@ -159,7 +159,7 @@ export class Host {
   }
 }
 
-/** What the page is made of: everything in it must be of one build. @param {import('puppeteer-core').Page} page */
+/** The build of the page, of its scripts and of the files it loaded, which must all be the same. @param {import('puppeteer-core').Page} page */
 export const seenBuild = (page) =>
   page.evaluate(() => ({
     build: document.documentElement.dataset.build,

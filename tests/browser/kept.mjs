@@ -1,12 +1,12 @@
 // @ts-check
-// What the page keeps of the game on the table, replayed by the native engine.
+// Reads the saved game on the table from the page and replays it with the native engine.
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { SHOTS } from './browser.mjs';
 
 const ENGINE = join(SHOTS, '../test/engine/semafor');
 
-/** How many actions the game written last has, and the fingerprint of the state that they lead to. @param {import('puppeteer-core').Page} page */
+/** The number of actions of the game saved last, and the fingerprint of its state. @param {import('puppeteer-core').Page} page */
 export async function stateOf(page) {
   const generations = await page.evaluate(() => {
     const entries = Object.entries(localStorage);

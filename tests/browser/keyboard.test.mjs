@@ -1,6 +1,6 @@
 // @ts-check
-// A whole game on the canvas by the keyboard alone: Tab to come to it, arrows, Enter, and typing what is to be found on the board.
-// Who plays with a mouse or a finger has the keyboard as well: the search narrows as one types, and Escape leads back.
+// Keyboard play on the canvas: a whole game with Tab, arrows, Enter and the search on the board. Players with a mouse or a touch screen
+// can use the keyboard as well: the search narrows as they type, and Escape leads back.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { openBrowser, openPage, serveSite, settled } from './browser.mjs';
@@ -33,7 +33,7 @@ test('a whole game by the keyboard alone', async (t) => {
   assert.deepEqual(complaints, []);
 });
 
-/** A new game of Europe on the table, come to with a mouse or a finger. @param {import('node:test').TestContext} t @param {'mouse' | 'touch'} how @param {{width: number, height: number, ratio: number}} screen */
+/** Begins a game of Europe by mouse or by touch. @param {import('node:test').TestContext} t @param {'mouse' | 'touch'} how @param {{width: number, height: number, ratio: number}} screen */
 async function table(t, how, screen) {
   const { page, complaints } = await openPage(t, browser, screen);
   if (how === 'touch') await page.setViewport({ width: screen.width, height: screen.height, deviceScaleFactor: screen.ratio, hasTouch: true, isMobile: true });
@@ -45,12 +45,12 @@ async function table(t, how, screen) {
   await until(page, (ids) => ids.includes('keep'));
   for (const { id } of (await fingers.targets()).filter((one) => one.id.startsWith('offer/'))) await fingers.press(id);
   await fingers.press('keep');
-  // The player's own turn: what the bots do meanwhile would end what the player has begun.
+  // Waits for the player's turn: the bots' actions would end what the player has begun.
   await until(page, (ids) => !ids.includes('keep') && ids.includes('menu') && ids.some((id) => /^(city|route)\//.test(id)));
   return { page, fingers, complaints };
 }
 
-/** Waits until what can be touched on the canvas is as `fits` wants it. @param {import('puppeteer-core').Page} page @param {(ids: string[]) => boolean} fits */
+/** Waits until `fits` holds for the ids of the canvas's targets. @param {import('puppeteer-core').Page} page @param {(ids: string[]) => boolean} fits */
 async function until(page, fits) {
   /** @type {string[]} */
   let ids = [];
@@ -98,7 +98,7 @@ test('the search opened with a mouse narrows as one types, in the field, too', a
   await page.$eval('.typing', (field) => /** @type {HTMLInputElement} */ (field).select());
   await page.keyboard.type('paris');
   await until(page, (ids) => found(ids) > 1);
-  await page.keyboard.press('ArrowDown'); // a key of the list's: the field hands over
+  await page.keyboard.press('ArrowDown'); // a key for the list: the field passes it on
   await page.keyboard.press('Enter');
   await until(page, (ids) => ids.includes('panel/close') && !ids.includes('find/close'));
   assert.equal(await focused(page), 'canvas');
@@ -118,7 +118,7 @@ test('on a phone the search opens the keyboard at once and narrows with every le
   await until(page, (ids) => (before = found(ids)) > 0);
   await compose('mun');
   await until(page, (ids) => found(ids) > 0 && found(ids) < before);
-  // Enter while letters are being composed takes the composition, not the search.
+  // Enter during IME composition accepts the composition, not the search.
   await page.$eval('.typing', (field) => field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', code: 'Enter', isComposing: true, bubbles: true })));
   assert.equal(await focused(page), 'typing');
   await input.send('Input.insertText', { text: 'munich' });
@@ -152,7 +152,7 @@ test('Escape closes what lies on top, and leads back from every screen', async (
     await fingers.press(screen);
     await back(screen === 'new' ? 'start' : 'back', 'continue');
   }
-  // Where the canvas doesn't have the keyboard, either.
+  // Also when the canvas doesn't have the focus.
   await fingers.press('settings');
   await until(page, (ids) => ids.includes('back'));
   await page.evaluate(() => /** @type {HTMLElement} */ (document.querySelector('#text-view button')).focus());

@@ -1,5 +1,5 @@
 // @ts-check
-// Plays on the canvas with a keyboard, as somebody does who sees it: looks where the focus is, and goes on towards what is wanted.
+// Plays on the canvas by keyboard as a sighted player does: looks where the focus is, and moves it towards the target.
 import { SEED, seededChance } from './chance.mjs';
 
 /** @typedef {{id: string, focused: boolean, x: number, y: number}} Target in pixels, x and y of its middle */
@@ -30,7 +30,7 @@ export class Keys {
     await this.still();
   }
 
-  /** Until the table sleeps: what was pressed has been heard and shown. */
+  /** Waits until the table is idle: the key has been handled and its effect shown. */
   async still() {
     await this.page.evaluate(async () => {
       const end = performance.now() + 1500;
@@ -43,7 +43,7 @@ export class Keys {
     });
   }
 
-  /** From the title by Tab and Enter, and on by a key that steers. @param {string} id of a button there */
+  /** Leaves the title by Tab and Enter, then presses an arrow key. @param {string} id of a button there */
   async leaveTitle(id) {
     const focused = () => this.page.evaluate(() => document.activeElement?.getAttribute('data-key')?.replace(/^\w+ /, ''));
     for (let i = 0; (await focused()) !== id; ++i) {
@@ -55,7 +55,7 @@ export class Keys {
     await this.press('ArrowDown');
   }
 
-  /** By Tab, from wherever the page begins. */
+  /** Moves the focus to the canvas by Tab. */
   async comeToCanvas() {
     for (let i = 0; i < 5; ++i) {
       if (await this.page.evaluate(() => document.activeElement?.id === 'canvas')) return;
@@ -64,7 +64,7 @@ export class Keys {
     throw new Error('Tab never came to the canvas');
   }
 
-  /** Goes there by arrows. @param {RegExp} id @returns {Promise<boolean>} whether it came there */
+  /** Moves the focus by arrow keys. @param {RegExp} id @returns {Promise<boolean>} whether it arrived */
   async goTo(id) {
     const tried = new Set();
     for (let i = 0; i < 60; ++i) {
@@ -78,9 +78,9 @@ export class Keys {
     return false;
   }
 
-  /** The arrow that leads nearer, or another one where that came to nothing. @param {Target | undefined} now @param {Target} goal @param {Set<string>} tried */
+  /** The arrow key that leads nearer, or another if that one failed. @param {Target | undefined} now @param {Target} goal @param {Set<string>} tried */
   towards(now, goal, tried) {
-    // Nothing that can be seen has it: any arrow may bring it back.
+    // Nothing visible has the focus: any arrow may bring it back.
     if (!now) return /** @type {const} */ (['ArrowDown', 'ArrowRight', 'ArrowUp', 'ArrowLeft'])[tried.add(`? ${tried.size}`).size % 4];
     const [right, down] = [goal.x - now.x, goal.y - now.y];
     const across = right > 0 ? 'ArrowRight' : 'ArrowLeft';
@@ -102,12 +102,12 @@ export class Keys {
     throw new Error(`the keyboard never came to ${id}; there are ${(await this.targets()).map((one) => (one.focused ? '*' : '') + one.id).join(', ')}`);
   }
 
-  /** A route, by the names of its ends. @param {string} route as in "route/paris-dieppe" */
+  /** Finds a route by the names of its ends, and claims it if possible. @param {string} route as in "route/paris-dieppe" */
   async find(route) {
-    await this.page.keyboard.press('Slash'); // not that of the keypad, which SDL keeps from typing
+    await this.page.keyboard.press('Slash'); // not the keypad's, which SDL keeps from typing
     await this.page.waitForFunction(() => window.semafor.targets().includes('find/close'), { timeout: 5000, polling: 10 });
     const [name, track = '1'] = route.replace(/^route\//, '').split('#');
-    // Boards have names of their own for some cities.
+    // Boards name some cities differently.
     const cities = name.replaceAll('kiev', 'kyiv').replaceAll('konstantinopel', 'const').split('-').map((city) => city.slice(0, 4));
     for (const letter of cities.join(' ')) {
       await this.page.keyboard.type(letter);
@@ -116,11 +116,11 @@ export class Keys {
     for (let down = 1; down < Number(track); ++down) await this.press('ArrowDown');
     await this.press('Enter');
     const targets = await this.targets();
-    // Nothing is called so, or it can't be paid for: away with it.
+    // Not found, or not affordable: closes the search.
     if (!targets.some(({ id }) => id === 'pay')) await this.press('Escape');
   }
 
-  /** Plays to the end of the game; how many steps that took. */
+  /** Plays to the end of the game; returns the number of steps. */
   async playOn() {
     const end = Date.now() + 400_000;
     for (let steps = 0; Date.now() < end; ++steps) {
@@ -128,7 +128,7 @@ export class Keys {
       const has = (/** @type {RegExp} */ id) => targets.some((one) => id.test(one.id));
       if (has(/^again$/)) return steps;
       const now = [/^reveal$/, /^pay$/, /^decline$/, /^passenger\//, /^doubt\//, /^mix\//, /^draw-tickets$/].find(has);
-      // Enter pays as long as nothing else has the ring.
+      // Enter pays as long as nothing else has the focus.
       if (has(/^pay$/) && !targets.some((one) => one.focused)) await this.press('Enter');
       else if (now) await this.choose(now);
       else if (has(/^keep$/)) await this.keepAll(targets);
@@ -143,7 +143,7 @@ export class Keys {
     await this.choose('keep');
   }
 
-  /** A route where one can be claimed, else a card. @param {Target[]} targets */
+  /** Claims a route if possible, else draws a card. @param {Target[]} targets */
   async turn(targets) {
     const routes = targets.filter((one) => one.id.startsWith('route/'));
     if (routes.length > 0 && this.chance() < 0.9) return this.find(routes[Math.floor(this.chance() * routes.length)].id);

@@ -1,6 +1,6 @@
 // @ts-check
-// Tabs and browsers that end in the middle of a game: what was shown is there again.
-// SEMAFOR_GAMES: how many tabs are killed, and two fifths of that many browsers; SEMAFOR_SEED changes how far games have come by then.
+// Tabs and browsers killed in the middle of a game: everything that was shown is still there afterwards.
+// SEMAFOR_GAMES: number of killed tabs, and two fifths of that number of browsers; SEMAFOR_SEED varies how far games have come by then.
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -25,14 +25,14 @@ async function openTitle(t, browser, url) {
   return { page, reader };
 }
 
-/** A game some actions old. @param {import('./roles.mjs').Reader} reader @param {number} nth */
+/** Plays some actions of a new game. @param {import('./roles.mjs').Reader} reader @param {number} nth */
 async function playSome(reader, nth) {
   await prepare(reader);
   await begin(reader, { board: BOARDS[nth % 3] });
   await play(reader.page, 'en', 3 + ((nth + SEED) * 7) % 11);
 }
 
-/** What the log told before, at least. @param {string[]} log @param {string[]} before */
+/** Asserts that the log begins with all lines of `before`. @param {string[]} log @param {string[]} before */
 function assertHolds(log, before) {
   assert.deepEqual(log.slice(0, before.length), before, `${before.length} lines were shown, ${log.length} are there`);
 }
@@ -68,7 +68,7 @@ for (let i = 0; i < TABS; ++i) {
 }
 
 /**
- * Until the second copy holds all that was written: it answers a reader after the writes that came before. On a busy machine
+ * Waits until the second copy holds all writes: a read is answered after the writes before it. On a busy machine
  * several may be in flight. @param {import('puppeteer-core').Page} page
  */
 const copied = (page) =>
@@ -113,7 +113,7 @@ for (let i = 0; i < BROWSERS; ++i)
     await goOn(again.reader);
     const log = await readLog(again.reader);
     assert.ok(before.length > 3);
-    // The write in flight may be lost, and nothing before it.
+    // Only the write in flight may be lost.
     assertHolds(log, before);
     t.diagnostic(`${shown.length} lines shown, ${log.length} there again`);
   });

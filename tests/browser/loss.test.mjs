@@ -1,6 +1,6 @@
 // @ts-check
-// The graphics processor lets go of the canvas: the picture is back within two seconds, and the game is as it was.
-// SEMAFOR_GAMES: how many times it does.
+// Loss of the WebGL context: the picture is back within two seconds, and the game is unchanged.
+// SEMAFOR_GAMES: number of losses.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { decodePng } from '../setup/png.mjs';
@@ -11,7 +11,7 @@ import { stateOf } from './kept.mjs';
 const SCREEN = { width: 900, height: 640, ratio: 1 };
 const LOSSES = Number(process.env.SEMAFOR_GAMES ?? 3);
 const BACK_WITHIN = 2000;
-/** The page waits half a second for a lost canvas; then software draws on another one. */
+/** Milliseconds. The page waits half a second for the context; then it renders in software on another canvas. */
 const GIVEN_BACK_WITHIN = 400;
 
 /** @type {import('puppeteer-core').Browser} */
@@ -21,7 +21,7 @@ before(async () => {
 });
 after(() => browser.close());
 
-/** A game at its first turn. @param {import('node:test').TestContext} t */
+/** Begins a game and plays to its first turn. @param {import('node:test').TestContext} t */
 async function openTable(t) {
   const { page, complaints } = await openPage(t, browser, SCREEN);
   await page.evaluateOnNewDocument(() => localStorage.setItem(`semafor:${location.pathname}:settings`, 'pace=instant\nmotion=no\n'));
@@ -41,8 +41,8 @@ async function openTable(t) {
 }
 
 /**
- * The canvas is lost, and given back or not. How long until something is drawn on it again, in milliseconds.
- * @param {import('puppeteer-core').Page} page @param {number | null} after milliseconds; null: it is never given back
+ * Loses the WebGL context. Returns the milliseconds until something is drawn again.
+ * @param {import('puppeteer-core').Page} page @param {number | null} after milliseconds until it is restored; null: never
  */
 const lose = (page, after) =>
   page.evaluate(async (wait) => {
@@ -57,7 +57,7 @@ const lose = (page, after) =>
     return performance.now() - began;
   }, after);
 
-/** The share of points that differ. @param {Uint8Array} before @param {Uint8Array} after */
+/** The share of pixels that differ. @param {Uint8Array} before @param {Uint8Array} after */
 function difference(before, after) {
   const [one, other] = [before, after].map((png) => decodePng(Buffer.from(png)));
   let count = 0;
@@ -96,7 +96,7 @@ test('a canvas that is never given back: software draws on a new one', async (t)
   assert.ok(took < BACK_WITHIN, `${took} ms`);
   assert.equal(await page.evaluate(() => document.activeElement?.id), 'canvas');
   const other = difference(picture, await page.screenshot());
-  // The map is full of thin lines, which are smoothed another way.
+  // The map is full of thin lines, which software rendering antialiases differently.
   assert.ok(other < 0.16, `${(other * 100).toFixed(1)} % of the picture are different`);
   assert.deepEqual(await stateOf(page), state);
   await page.setViewport({ width: 800, height: 600, deviceScaleFactor: 1 });
@@ -107,7 +107,7 @@ test('a canvas that is never given back: software draws on a new one', async (t)
   assert.equal((await stateOf(page)).actions, state.actions + 1, 'the table can be touched');
 });
 
-/** A driver that compiles nothing, or whose pictures in pictures are never complete. @type {Record<string, () => void>} */
+/** Broken drivers: one compiles no shader, one never has a complete framebuffer. @type {Record<string, () => void>} */
 const BROKEN = {
   'compiles no shader': () => {
     WebGLRenderingContext.prototype.compileShader = () => {};

@@ -1,5 +1,5 @@
 // @ts-check
-// Records what the bundle in .build/site leaves in a browser, as tests/golden/stores/NAME.json: every later build must open it.
+// Records the browser stores that the bundle in .build/site leaves, as tests/golden/stores/NAME.json: every later build must open them.
 //   node tests/browser/make_stores.mjs NAME      (NAME: the commit of that bundle)
 import { readFileSync, writeFileSync } from 'node:fs';
 import { openBrowser, openPage, serveSite } from './browser.mjs';
@@ -11,7 +11,7 @@ import { readKept } from './stores.mjs';
 const SCREEN = { width: 1000, height: 800, ratio: 1 };
 const [name] = process.argv.slice(2);
 
-/** As much of a test as the helpers ask for. */
+/** The part of a TestContext that the helpers use. */
 class Session {
   /** @type {(() => unknown)[]} */
   ends = [];
@@ -37,7 +37,7 @@ await prepare(reader);
 await begin(reader, { board: 'first-journey' });
 while (!(await play(page, 'en', 200)).over);
 await toTitle();
-// Two people with names, in the middle of a turn.
+// Two named players, in the middle of a turn.
 await begin(reader, { board: 'europe', persons: ['Zofia', 'Győző'], bots: 1 });
 await reader.button(reader.shape('showCards'));
 await play(page, 'en', 1);
@@ -48,7 +48,7 @@ await page.reload();
 await begin(reader, { board: 'germany', persons: ['Łucja'], bots: 4 });
 await play(page, 'en', 8);
 await toTitle();
-// A game with a name of its own.
+// A game that was given a name.
 await begin(reader, { board: 'europe' });
 await play(page, 'en', 12);
 await toTitle();
@@ -56,7 +56,7 @@ await reader.button(word('menuGames'));
 await reader.unfold(word('moreChoices'));
 await reader.type(word('newGameName'), 'Piątek wieczorem');
 await toTitle();
-// The computer plays for a person: slowly, so that the game still runs.
+// A bot stands in for the player, slowly, so that the game is still running.
 await page.reload();
 await reader.button(word('menuSettings'));
 await reader.choose(word('pace'), word('paceNatural'));
@@ -65,7 +65,7 @@ await begin(reader, { board: 'europe', persons: ['Ágnes'], bots: 1 });
 await play(page, 'en', 2);
 await reader.button(word('standIn', { name: 'Ágnes' }));
 await toTitle();
-// A damaged generation goes to quarantine at the next start.
+// A damaged save, which goes to quarantine at the next start.
 await begin(reader, { board: 'first-journey' });
 await play(page, 'en', 3);
 await toTitle();
@@ -85,7 +85,7 @@ await page.evaluate(async (id) => {
   });
 }, damagedGame);
 await page.reload();
-// Settings that aren't the default.
+// Non-default settings.
 await reader.button(word('menuSettings'));
 await reader.choose(word('pace'), word('paceInstant'));
 await reader.press('checkbox', word('nightTrain'));

@@ -1,6 +1,6 @@
 // @ts-check
-// Without a host: after one visit everything is here. And where there can be no service worker, the page plays all the same.
-// SEMAFOR_GAMES: how many cold starts.
+// Offline use: after one visit the game runs without a host. Without service workers the page still works online.
+// SEMAFOR_GAMES: number of cold starts.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { openBrowser, openPage, SITE, settled } from './browser.mjs';
@@ -10,7 +10,7 @@ import { ROLES_FLAG, Reader } from './roles.mjs';
 
 const SCREEN = { width: 1000, height: 800, ratio: 1 };
 const STARTS = Number(process.env.SEMAFOR_GAMES ?? 5);
-/** The large counts are for the cold starts alone. */
+/** A large SEMAFOR_GAMES repeats only the cold starts. */
 const soakOnly = process.env.SEMAFOR_GAMES ? test.skip : test;
 
 /** @type {import('puppeteer-core').Browser} */
@@ -128,7 +128,7 @@ soakOnly('without a connection a fresh copy is not asked for, and the old one st
   await reader.find('paragraph', reader.word('safeResetOffline'));
   await reader.button(reader.word('safeTryAgain'));
   await reader.find('button', reader.word('menuNewGame'));
-  await settled(page); // the first picture ends the count of this start
+  await settled(page); // the first frame ends the count of this start
   await host.start();
   await page.evaluate(() => localStorage.setItem('semafor:/:boot-starts', '2'));
   await page.reload();

@@ -1,5 +1,5 @@
 // @ts-check
-// What is fetched after the program: only what is needed first, everything in the end, and patience with a bad connection.
+// Download of asset packs: only the needed ones at first, all of them in the end, and retries on a bad connection.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { openBrowser, openPage, serveSite, SITE, settled } from './browser.mjs';
@@ -16,16 +16,16 @@ before(async () => {
 });
 after(() => browser.close());
 
-/** Until nothing is fetched any more. @param {import('puppeteer-core').Page} page */
+/** Waits until everything is downloaded. @param {import('puppeteer-core').Page} page */
 const everythingHere = (page) => page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /sound\.[0-9a-f]+\.js$/.test(name)), { timeout: 20_000 });
 
-/** A page in which requests for such addresses fail while `fails.now`. @param {import('node:test').TestContext} t @param {RegExp} address */
+/** Opens a page in which requests for these addresses fail while `fails.now`. @param {import('node:test').TestContext} t @param {RegExp} address */
 async function openFailing(t, address) {
   const { page } = await openPage(t, browser, SCREEN);
-  // The words beside the canvas: both are there.
+  // Shows the text view beside the canvas.
   await page.evaluateOnNewDocument(() => void (localStorage[`semafor:${location.pathname}:settings`] ??= 'text=beside\n'));
   const fails = { now: true, asked: 0 };
-  await page.setBypassServiceWorker(true); // what it fetches can't be made to fail
+  await page.setBypassServiceWorker(true); // its requests can't be made to fail
   await page.setRequestInterception(true);
   page.on('request', (request) => {
     if (!address.test(request.url())) return void request.continue();
@@ -59,7 +59,7 @@ test('another language is waited for with the old one on the screen', async (t) 
   await new Fingers(page, 'mouse').press('language/pl');
   await reader.find('button', reader.word('menuNewGame'));
   assert.equal(await page.evaluate(() => document.documentElement.lang), 'en');
-  const again = await reader.find('button', reader.word('fetchAgain')); // after three tries in vain
+  const again = await reader.find('button', reader.word('fetchAgain')); // after three failed tries
   assert.ok(fails.asked >= 3);
   fails.now = false;
   await again.click();
@@ -95,8 +95,8 @@ test('after all was fetched the next start needs no more than the page itself', 
   await page.reload();
   await settled(page);
   await everythingHere(page);
-  // Asked for by the page and at the host: the browser calls a worker's script from its own memory neither cached nor the service
-  // worker's, and the service worker may still be fetching the rest for itself.
+  // Requested by the page and received by the host: the browser reports a worker's script from its memory as neither cached nor from
+  // the service worker, and the service worker may still be fetching other files for itself.
   const asked = host.asked.slice(before).filter((name) => fetched.includes(name));
   assert.ok(before > 10);
   assert.deepEqual(asked.filter((name) => /\.(wasm|js|txt|bin)$/.test(name)), []);

@@ -1,5 +1,5 @@
 // @ts-check
-// Where and how the page is opened: from a file, inside another site, by a shortcut, in a browser of long ago.
+// Ways to open the page: from a file, embedded in another site, by a shortcut of the installed app, in an old browser.
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -28,7 +28,7 @@ const FILE = pathToFileURL(join(SITE, 'index.html')).href;
 test('opened as a file the page says in three languages what to do', async (t) => {
   const { page } = await openPage(t, browser, SCREEN);
   await page.goto(FILE);
-  // Chromium runs no script of a file that has to be checked: the words are there without any.
+  // From a file, Chromium runs no script with an integrity attribute: the help must appear without scripts.
   await page.waitForFunction(() => {
     const stuck = document.getElementById('stuck');
     return stuck && getComputedStyle(stuck).visibility === 'visible';
@@ -45,7 +45,7 @@ test('Firefox says so at once', async (t) => {
   assert.equal(await page.$eval('#safe p', (one) => one.textContent), wordsOf('en')('fromFile'));
 });
 
-/** A site of somebody else that shows the page in a frame. @param {import('node:test').TestContext} t @param {string} url */
+/** A foreign site that shows the page in a frame. @param {import('node:test').TestContext} t @param {string} url */
 async function siteAround(t, url) {
   const server = createServer((_, response) => {
     response.writeHead(200, { 'Content-Type': 'text/html' }).end(`<!doctype html><title>games</title><iframe src="${url}" width="900" height="700"></iframe>`);
@@ -74,7 +74,7 @@ test('in a frame of another site the game plays, says once that its store is apa
     return button !== undefined;
   }, { timeout: 15_000 }, name);
   const opened = browser.waitForTarget((one) => one.type() === 'page' && one.url() === host.url, { timeout: 15_000 });
-  // A window may be opened by a press alone, not by a script.
+  // Only a real press may open a window, not a script.
   const button = await frame.waitForSelector('#text-view .row button');
   await button?.click();
   await (await (await opened).page())?.close();
@@ -98,7 +98,7 @@ test("the installed app's shortcuts lead where they say, and leave no trace in t
   const { page, complaints } = await openPage(t, browser, SCREEN);
   const reader = await Reader.at(page);
   await page.goto(addresses[0]);
-  await reader.find('button', reader.word('menuNewGame')); // nothing to go on with: the title
+  await reader.find('button', reader.word('menuNewGame')); // no game to continue: the title
   await prepare(reader);
   await begin(reader, { board: 'first-journey' });
   await play(page, 'en', 3);

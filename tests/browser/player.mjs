@@ -1,9 +1,9 @@
 // @ts-check
-// Plays through the game in words: claims a route where one can be claimed, draws else.
+// Plays in the text view: claims a route if possible, else draws cards.
 import { shapesOf, wordsOf } from './texts.mjs';
 
 /** @typedef {import('./texts.mjs').Language} Language */
-/** @typedef {{first: string[], claimHeading: string, claim: string, then: string[], over: string, handOver: string}} Plan shapes of names, best first */
+/** @typedef {{first: string[], claimHeading: string, claim: string, then: string[], over: string, handOver: string}} Plan patterns of names, best first */
 
 /** @param {Language} language @returns {Plan} */
 function planOf(language) {
@@ -20,7 +20,7 @@ function planOf(language) {
 }
 
 /**
- * Runs in the page. Takes so many actions, or all to the end of the game or until the device goes to somebody else; waits for bots.
+ * Runs in the page: takes actions up to the limit, the end of the game, or the hand-over to another player; waits for bots.
  * @param {Plan} plan @param {number} limit
  */
 async function takeActions(plan, limit) {
@@ -59,7 +59,7 @@ async function takeActions(plan, limit) {
 export const play = (page, language, limit) => page.evaluate(takeActions, planOf(language), limit);
 
 /**
- * From the title to the first turn of a new game.
+ * Begins a new game from the title and plays to its first turn.
  * @param {import('./roles.mjs').Reader} reader
  * @param {{board: string, persons?: string[], bots?: number}} game
  */
@@ -75,7 +75,7 @@ export async function begin(reader, { board, persons = [''], bots = 1 }) {
   await reader.button(word('newStart'));
 }
 
-/** Instant moves, and a language. @param {import('./roles.mjs').Reader} reader @param {Language} [language] */
+/** Sets instant moves and the language. @param {import('./roles.mjs').Reader} reader @param {Language} [language] */
 export async function prepare(reader, language) {
   const names = { en: 'English', pl: 'Polski', hu: 'Magyar' };
   await reader.button(reader.word('menuSettings'));
@@ -87,7 +87,7 @@ export async function prepare(reader, language) {
   await reader.button(reader.word('toTitle'));
 }
 
-/** On with the game played last, from the title or where a reload came back to. @param {import('./roles.mjs').Reader} reader */
+/** Continues the last game, from the title or after a reload. @param {import('./roles.mjs').Reader} reader */
 export async function goOn(reader) {
   await reader.find('heading', /./);
   if (await reader.page.evaluate(() => document.body.dataset.screen === 'table')) return;
@@ -95,7 +95,7 @@ export async function goOn(reader) {
   await reader.find('heading', reader.word('log'));
 }
 
-/** What the log tells, the first thing first. @param {import('./roles.mjs').Reader} reader @returns {Promise<string[]>} */
+/** The lines of the log, oldest first. @param {import('./roles.mjs').Reader} reader @returns {Promise<string[]>} */
 export async function readLog(reader) {
   await reader.unfold(reader.shape('gameActions'));
   return (await reader.under(reader.word('log'), 'listitem')).reverse();

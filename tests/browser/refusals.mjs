@@ -1,9 +1,9 @@
 // @ts-check
-// APIs that are missing, refuse, or never answer, as browsers, their settings and extensions make them: a row for each.
+// Faults for refusals.test.mjs: browser APIs that are missing, refuse, or never answer, as with some browsers, settings and extensions.
 
 /**
  * `plant` runs in the page before its scripts; `first` in another page of the same host before that; `then` in the page after the first
- * action, and must hold. `persons`: nobody asks for a bot.
+ * action, and must return true. `persons`: a game without bots.
  * @typedef {{name: string, plant: () => void, first?: () => unknown, then?: () => unknown, persons?: boolean}} Refusal
  */
 

@@ -1,5 +1,5 @@
 // @ts-check
-// Browsers that lack an API, refuse it, or never answer: the page starts, a game begins, and nothing freezes. One row for each.
+// Browser APIs that are missing, refuse, or never answer (refusals.mjs): the page starts, a game begins, and nothing freezes.
 import assert from 'node:assert/strict';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { REFUSALS } from './refusals.mjs';
 import { ROLES_FLAG, Reader } from './roles.mjs';
 
 const SCREEN = { width: 1000, height: 800, ratio: 1 };
-/** A page that takes longer for anything is frozen, in milliseconds. */
+/** A step that takes longer counts as frozen; in milliseconds. */
 const FROZEN = 20_000;
 
 /** @type {import('puppeteer-core').Browser} */
@@ -30,7 +30,7 @@ async function unfrozen(step, work) {
   return /** @type {Promise<T>} */ (Promise.race([work, frozen])).finally(() => clearTimeout(timer));
 }
 
-/** So many turns of the page's event loop go by. Runs in the page. */
+/** Runs in the page: waits for 50 turns of its event loop. */
 const turns = () =>
   new Promise((resolve) => {
     let left = 50;
@@ -38,7 +38,7 @@ const turns = () =>
     turn();
   });
 
-/** A new game's first action, and the page still answers. @param {import('puppeteer-core').Page} page @param {Reader} reader @param {{bots: number, persons?: string[]}} who */
+/** Begins a game and acts once; the page must respond. @param {import('puppeteer-core').Page} page @param {Reader} reader @param {{bots: number, persons?: string[]}} who */
 async function playOne(page, reader, who = { bots: 1 }) {
   const { word } = reader;
   await unfrozen('the title', reader.find('heading', 'Semafor'));

@@ -1,23 +1,23 @@
 // @ts-check
-// The page as a screen reader has it: roles and names as the browser computes them, and nothing else.
+// Finds and uses elements of the page as a screen reader does: only by the roles and names that the browser computes.
 import { shapesOf, wordsOf } from './texts.mjs';
 
-/** Without it Chromium keeps the computed roles and names to itself. */
+/** Makes Chromium expose computed roles and names. */
 export const ROLES_FLAG = '--enable-blink-features=ComputedAccessibilityInfo';
 
 const PATIENCE = 15_000;
 
 /** @typedef {{role: string, name: string}} Seen */
-/** @typedef {string | RegExp} Name a name in full, or its shape */
-/** @typedef {{source: string, flags: string, text?: string}} Wanted a name on its way into the page */
+/** @typedef {string | RegExp} Name a full name, or a pattern */
+/** @typedef {{source: string, flags: string, text?: string}} Wanted a Name serialised for the page */
 
 /** @param {Name} name @returns {Wanted} */
 const wanted = (name) =>
   typeof name === 'string' ? { source: '', flags: '', text: name } : { source: name.source, flags: name.flags };
 
 /**
- * Runs in the page, before its own scripts. Computing a role takes the browser milliseconds: an element is first found by its tag and
- * text, and then must have the role and the name as computed. A folding element's handle has no role of ARIA's: "disclosure" here.
+ * Runs in the page before its scripts. Computing a role takes milliseconds: elements are first found by tag and text, then checked for
+ * their computed role and name. A <summary> has no ARIA role and is called "disclosure" here.
  */
 function installRoles() {
   /** @type {Record<string, string>} */
@@ -31,7 +31,7 @@ function installRoles() {
   const roleOf = (/** @type {Element} */ element) => INPUTS[/** @type {any} */ (element).type] ?? TAGS[element.tagName];
   const textOf = (/** @type {Element} */ element) =>
     element.matches('input,select') ? element.closest('label')?.textContent ?? '' : element.tagName === 'TABLE' ? element.querySelector('caption')?.textContent ?? '' : element.textContent ?? '';
-  // What was announced stays in the log for a while; it is no part of the screen.
+  // Announcements stay in the live region for a while; they aren't part of the screen.
   const shown = (/** @type {Element} */ element) => (element.checkVisibility?.() ?? true) && !element.closest('[role=log]');
   const matches = (/** @type {Wanted} */ { text, source, flags }, /** @type {string} */ name) =>
     text === undefined ? new RegExp(source, flags).test(name) : name === text;
@@ -54,7 +54,7 @@ function installRoles() {
   Object.assign(window, { semaforRoles: { each, first, names, everything } });
 }
 
-/** A person at the page, who knows it by roles and names. */
+/** A user of the page who finds everything by role and name. */
 export class Reader {
   /** @param {import('puppeteer-core').Page} page @param {import('./texts.mjs').Language} language */
   constructor(page, language = 'en') {
@@ -63,15 +63,15 @@ export class Reader {
     this.shape = shapesOf(language);
   }
 
-  /** Before the page is opened. @param {import('puppeteer-core').Page} page @param {import('./texts.mjs').Language} [language] */
+  /** A reader for a page that isn't open yet. @param {import('puppeteer-core').Page} page @param {import('./texts.mjs').Language} [language] */
   static async at(page, language) {
     await page.evaluateOnNewDocument(installRoles);
-    // The words fill the page, and no picture is drawn behind them.
+    // The text view fills the page, and the canvas isn't drawn.
     await page.evaluateOnNewDocument(() => {
       try {
         localStorage[`semafor:${location.pathname.replace(/[^/]*$/, '')}:settings`] ??= 'text=alone\n';
       } catch {
-        // No store: the words are there all the same.
+        // No store: the text view is there all the same.
       }
     });
     return new Reader(page, language);
@@ -83,7 +83,7 @@ export class Reader {
     this.shape = shapesOf(language);
   }
 
-  /** Waits until there is one, on a page whose program is here or never comes: the title alone knows nothing of files and links. @param {string} role @param {Name} name @param {number} [nth] of several */
+  /** Waits for an element, and before that for the program (unless it never starts): the early title ignores files and links. @param {string} role @param {Name} name @param {number} [nth] of several */
   async find(role, name, nth = 0) {
     try {
       const found = await this.page.waitForFunction(
@@ -104,23 +104,23 @@ export class Reader {
     return this.page.evaluate((kind, what) => /** @type {any} */ (window).semaforRoles.first(kind, what) !== undefined, role, wanted(name));
   }
 
-  /** Until it is gone. @param {string} role @param {Name} name */
+  /** Waits until it is gone. @param {string} role @param {Name} name */
   async gone(role, name) {
     await this.page.waitForFunction((kind, what) => /** @type {any} */ (window).semaforRoles.first(kind, what) === undefined,
       { timeout: PATIENCE, polling: 50 }, role, wanted(name));
   }
 
-  /** Names of all with that role. @param {string} role @param {Name} [name] @returns {Promise<string[]>} */
+  /** The names of all elements with that role. @param {string} role @param {Name} [name] @returns {Promise<string[]>} */
   names(role, name = /(?:)/) {
     return this.page.evaluate((kind, what) => /** @type {any} */ (window).semaforRoles.names(kind, what), role, wanted(name));
   }
 
-  /** In the order of reading. @returns {Promise<Seen[]>} */
+  /** All elements in reading order. @returns {Promise<Seen[]>} */
   everything() {
     return this.page.evaluate(() => /** @type {any} */ (window).semaforRoles.everything().map((/** @type {Seen} */ { role, name }) => ({ role, name })));
   }
 
-  /** What follows a heading, up to the next. @param {Name} heading @param {string} role */
+  /** The names of elements between this heading and the next. @param {Name} heading @param {string} role */
   async under(heading, role) {
     const seen = await this.everything();
     const name = wanted(heading);
@@ -146,13 +146,13 @@ export class Reader {
     return this.press('button', name);
   }
 
-  /** Unfolds what is folded. @param {Name} name */
+  /** Opens a closed group. @param {Name} name */
   async unfold(name) {
     const found = await this.find('disclosure', name);
     await found.evaluate((element) => element.parentElement.open || element.click());
   }
 
-  /** One of several, by the words of the choice. @param {Name} label @param {string | RegExp} option @param {number} [nth] of the choices of that name */
+  /** Selects an option by its text. @param {Name} label @param {string | RegExp} option @param {number} [nth] of the choices with that name */
   async choose(label, option, nth = 0) {
     const found = await this.find('combobox', label, nth);
     await found.evaluate((/** @type {HTMLSelectElement} */ select, /** @type {Wanted} */ { text, source }) => {
@@ -164,7 +164,7 @@ export class Reader {
     }, wanted(option));
   }
 
-  /** Types into a field, and ends with Enter. @param {Name} label @param {string} text @param {number} [nth] */
+  /** Types into a field and presses Enter. @param {Name} label @param {string} text @param {number} [nth] */
   async type(label, text, nth = 0) {
     const field = await this.find('textbox', label, nth);
     await field.evaluate((/** @type {HTMLInputElement} */ input) => {

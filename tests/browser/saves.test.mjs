@@ -1,5 +1,5 @@
 // @ts-check
-// Stores that fail: full, switched off, damaged, and shared by two tabs.
+// Failing stores: full, disabled, damaged, and shared by two tabs.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { openBrowser, openPage, serveSite } from './browser.mjs';
@@ -19,7 +19,7 @@ before(async () => {
 after(() => browser.close());
 
 /**
- * The title page. `before` runs in the page before its scripts.
+ * Opens the title. `before` runs in the page before its scripts.
  * @param {import('node:test').TestContext} t @param {string} url @param {() => void} [before]
  */
 async function open(t, url, before) {
@@ -31,7 +31,7 @@ async function open(t, url, before) {
   return { page, reader, complaints };
 }
 
-/** Fills localStorage with keys that aren't ours, to the last character. Runs in the page. */
+/** Runs in the page: fills localStorage to the last character with foreign keys. */
 function fillStorage() {
   let size = 1 << 20;
   for (let n = 0; size > 0; ++n) {
@@ -139,7 +139,7 @@ test('two tabs on one game: one plays, the other watches, takes over, and gives 
   assert.deepEqual([...first.complaints, ...second.complaints], []);
 });
 
-/** Remembers which key was written last. Runs in the page. */
+/** Runs in the page: records the save written last. */
 function watchWrites() {
   const setItem = Storage.prototype.setItem;
   Storage.prototype.setItem = function (/** @type {string} */ key, /** @type {string} */ text) {
@@ -148,7 +148,7 @@ function watchWrites() {
   };
 }
 
-/** Changes one character of the newest generation, in both copies. Runs in the page. @param {string} key @returns {Promise<string>} */
+/** Runs in the page: changes one character of a save, in both copies. @param {string} key @returns {Promise<string>} */
 async function damage(key) {
   const text = localStorage.getItem(key) ?? '';
   const at = text.length >> 1;

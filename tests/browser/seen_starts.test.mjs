@@ -1,5 +1,5 @@
 // @ts-check
-// Only starts that somebody saw, and that came to nothing, count as failed: none in the background, none prerendered, none left in time.
+// Counting of failed starts: only starts that were visible count, not starts in the background, prerendered, or left in time.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { openBrowser, openPage, SITE } from './browser.mjs';
@@ -15,7 +15,7 @@ before(async () => {
 });
 after(() => browser.close());
 
-/** A browser context of its own, and a host whose program comes when it is let go. @param {import('node:test').TestContext} t */
+/** A new browser context, and a host that holds the program back until the test releases it. @param {import('node:test').TestContext} t */
 async function withheld(t) {
   const context = await browser.createBrowserContext();
   t.after(() => context.close());
@@ -31,9 +31,9 @@ async function newTab(t, context) {
   return { page, reader: await Reader.at(page) };
 }
 
-/** boot.js has run. @param {import('puppeteer-core').Page} page */
+/** Waits until boot.js has run. @param {import('puppeteer-core').Page} page */
 const booted = (page) => page.waitForFunction(() => window.semaforBoot, { polling: 20, timeout: 15_000 });
-/** The first picture is there: nothing is counted any more. @param {import('puppeteer-core').Page} page */
+/** Waits for the first frame, which ends the count. @param {import('puppeteer-core').Page} page */
 const cameToPicture = (page) => page.waitForFunction(() => !localStorage.getItem('semafor:/:boot-starts'), { polling: 20, timeout: 15_000 });
 const countedStarts = (/** @type {import('puppeteer-core').Page} */ page) => page.evaluate(() => Number(localStorage.getItem('semafor:/:boot-starts')));
 
@@ -46,7 +46,7 @@ async function assertStarts(t, context, url) {
   assert.equal(await page.$('#safe'), null);
 }
 
-/** A real tab in the background. @param {import('puppeteer-core').BrowserContext} context @param {string} url */
+/** Opens a real background tab. @param {import('puppeteer-core').BrowserContext} context @param {string} url */
 async function openBehind(context, url) {
   const session = await browser.target().createCDPSession();
   const { targetId } = await session.send('Target.createTarget', { url, background: true, browserContextId: context.id });
@@ -68,7 +68,7 @@ test('three links opened in background tabs', async (t) => {
   await assertStarts(t, context, host.url);
 });
 
-/** A page as Chromium prerenders it. Runs in the page, before its scripts. */
+/** Runs in the page before its scripts: makes it look prerendered, as in Chromium. */
 function prerendered() {
   Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
 }
@@ -134,7 +134,7 @@ test('six tabs opened at once', async (t) => {
   }
 });
 
-/** The seconds of boot.js pass a hundred times as fast. Runs in the page, before its scripts. */
+/** Runs in the page before its scripts: makes boot.js's seconds pass a hundred times faster. */
 function hurry() {
   const real = window.setInterval;
   Object.assign(window, { setInterval: (/** @type {TimerHandler} */ act, /** @type {number} */ time) => real(act, time / 100) });

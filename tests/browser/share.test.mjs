@@ -1,5 +1,5 @@
 // @ts-check
-// Sharing: by the system's own means or by the clipboard, told truthfully, and as QR codes that a camera reads.
+// Sharing: by the share sheet or the clipboard, with correct notices, and as readable QR codes.
 import assert from 'node:assert/strict';
 import { createRequire } from 'node:module';
 import { after, before, test } from 'node:test';
@@ -19,7 +19,7 @@ before(async () => {
 });
 after(() => browser.close());
 
-/** What goes out of the page stays in it. Runs in the page, before its scripts. @param {boolean} sheet whether the system has a share sheet */
+/** Runs in the page before its scripts: catches what it shares or copies. @param {boolean} sheet whether the system has a share sheet */
 function catchShared(sheet) {
   const given = /** @type {any[]} */ ([]);
   Object.assign(window, { given });
@@ -31,7 +31,7 @@ function catchShared(sheet) {
   } });
 }
 
-/** The screen for sharing a game some actions old. @param {import('node:test').TestContext} t @param {boolean} sheet */
+/** Plays some actions and opens the screen for sharing. @param {import('node:test').TestContext} t @param {boolean} sheet */
 async function openShare(t, sheet) {
   const { page, complaints } = await openPage(t, browser, SCREEN);
   const reader = await Reader.at(page);
@@ -46,7 +46,7 @@ async function openShare(t, sheet) {
   return { page, reader, url, complaints, given: () => page.evaluate(() => /** @type {any} */ (window).given) };
 }
 
-/** What stands in a QR code. @param {Uint8Array} png */
+/** The text of a QR code. @param {Uint8Array} png */
 function textIn(png) {
   const picture = decodePng(png);
   const pixels = new Uint8ClampedArray(picture.width * picture.height * 4).fill(255);
@@ -84,11 +84,11 @@ test('a QR code holds the address that is copied: in words and on the canvas', a
   assert.equal(await image?.evaluate((img) => /** @type {HTMLImageElement} */ (img).alt), word('qrCode', { name: word('linkDeal') }));
   assert.equal(textIn(/** @type {Uint8Array} */ (await image?.screenshot())), deal);
   await reader.button(word('close'));
-  // From the words alone to the canvas alone.
+  // From the text view to the canvas.
   while ((await page.evaluate(() => document.body.dataset.view)) !== 'hidden') await page.click('#view');
   await page.evaluate(() => /** @type {HTMLElement} */ (document.activeElement).blur());
   await settled(page);
-  // The upper of the two: the reader looks for one alone.
+  // Only the upper QR code: the decoder finds one at a time.
   assert.equal(textIn(await page.screenshot({ clip: { x: 0, y: 0, width: SCREEN.width, height: 450 } })), deal);
   assert.deepEqual(complaints, []);
 });

@@ -1,5 +1,5 @@
 // @ts-check
-// The game as one page (web/play --single), opened from the disk: whole games in Chromium and Firefox, kept over a reload and under another name.
+// The game as a single page (web/play --single), opened from disk: whole games in Chromium and Firefox, kept after a reload and a rename.
 import assert from 'node:assert/strict';
 import { cpSync, mkdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -13,7 +13,7 @@ import { shapesOf, wordsOf } from './texts.mjs';
 
 const FILE = join(dirname(SITE), 'semafor.html');
 const SCREEN = { width: 1000, height: 800, ratio: 1 };
-/** Requests to other places are none: nothing is fetched at all. @param {string[]} complaints */
+/** Complaints without the requests for the file itself, which aren't foreign here. @param {string[]} complaints */
 const real = (complaints) => complaints.filter((one) => !/^foreign: file:/.test(one));
 
 test('it is no larger than a mail takes', () => assert.ok(statSync(FILE).size <= 1_000_000));
@@ -42,7 +42,7 @@ test('a whole game in Chromium from the disk, on after a reload, and from anothe
   assert.deepEqual(real(complaints), []);
 });
 
-/** Runs in the page: presses the first button whose text fits one of these; whether there was one. @param {string[]} shapes */
+/** Runs in the page: presses the button that matches the earliest pattern; returns whether there was one. @param {string[]} shapes */
 function pressFirst(shapes) {
   if (!window.semafor) return false;
   document.querySelectorAll('#text-view details:not([open]) > summary').forEach((one) => /** @type {HTMLElement} */ (one).click());
@@ -52,7 +52,7 @@ function pressFirst(shapes) {
   return wanted !== undefined;
 }
 
-/** Runs in the page: acts until that button is there, claims first. @param {string[]} shapes @param {string} last */
+/** Runs in the page: acts until a button matches `last`; claims routes first. @param {string[]} shapes @param {string} last */
 async function actUntil(shapes, last) {
   const press = /** @type {typeof pressFirst} */ (/** @type {any} */ (window).pressFirst);
   const over = () => [...document.querySelectorAll('button')].some((one) => new RegExp(last).test(one.textContent ?? ''));
@@ -60,7 +60,7 @@ async function actUntil(shapes, last) {
   return over();
 }
 
-/** Runs in the page: a file is let go over it. @param {string} text */
+/** Runs in the page: drops a file on it. @param {string} text */
 function dropText(text) {
   const dataTransfer = new DataTransfer();
   dataTransfer.items.add(new File([text], 'mine.semafor'));
@@ -88,7 +88,7 @@ test('Firefox, strict about files, plays a whole game in it; a moved file has no
   const acts = ['actionClaimRoute', 'actionDrawBlind', 'actionTakeMarket', 'actionSwapTickets', 'actionPass'].map((key) => shape(key, { open: true }).source);
   assert.ok(await page.evaluate(actUntil, acts, shape('playAgain').source), 'the game ends');
 
-  // What "Export all" would give, without the browser's dialogue.
+  // The same as "Export all", without the browser's dialogue.
   const games = await page.evaluate(() => Object.entries(localStorage).filter(([key]) => /:game2?\//.test(key)).map(([, text]) => text));
   const moved = join(folderFor(t), 'moved.html');
   cpSync(FILE, moved);

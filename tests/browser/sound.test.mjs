@@ -1,5 +1,5 @@
 // @ts-check
-// Sound: silence and no script for it until it is asked for; then every move is heard, and nothing in the background.
+// Sound: off and not downloaded until wanted; then every move plays a sound, but not in the background.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { openBrowser, openPage, serveSite, settled } from './browser.mjs';
@@ -35,7 +35,7 @@ test('there is no maker of sounds until sound is switched on', async (t) => {
 
 test('a move is heard, and nothing where nobody looks', async (t) => {
   const { page, reader, complaints } = await openWith(t, 'text=beside\nsound=yes\nhall=5\n');
-  await page.mouse.click(500, 690); // browsers let nothing sound before
+  await page.mouse.click(500, 690); // browsers allow no sound before
   await page.waitForFunction(() => window.semaforSound?.context.state === 'running', { timeout: 5000 });
   await page.evaluate(() => {
     const { semaforSound } = window;
@@ -52,7 +52,7 @@ test('a move is heard, and nothing where nobody looks', async (t) => {
   const fingers = new Fingers(page, 'mouse');
   for (const offer of (await fingers.targets()).filter(({ id }) => id.startsWith('offer/'))) await fingers.tap(offer);
   await fingers.press('keep');
-  // Two cards, whoever begins: the player or the computer.
+  // Two cards, whether the player or the bot begins.
   const heard = () => page.evaluate(() => /** @type {any} */ (window).heard.length);
   for (let tries = 0; (await heard()) < 3; ++tries) {
     assert.ok(tries < 80, 'moves are heard');

@@ -1,5 +1,5 @@
 // @ts-check
-// The bundle in a browser: from the root and from a sub-path, at every pixel ratio, silent, and asleep when idle.
+// Start of the bundle: from the root and from a sub-path, at every pixel ratio, without console messages, and idle when nothing changes.
 import assert from 'node:assert/strict';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -41,7 +41,7 @@ for (const path of ['/', '/any/path/'])
       const shot = await page.screenshot({ path: /** @type {any} */ (join(SHOTS, `start-${screen.width}x${screen.height}@${screen.ratio}.png`)) });
       const picture = decodePng(shot);
       assert.equal(picture.width, screen.width * screen.ratio);
-      // Beside the first button there is bare paper.
+      // Beside the first button is the panel's plain background.
       const button = (await new Fingers(page, 'mouse').targets()).find((one) => one.id === 'new');
       assert.ok(button, 'the title has its first button');
       const seen = picture.at(Math.round((button.x - button.width / 2 - 8) * screen.ratio), Math.round(button.y * screen.ratio));
@@ -65,9 +65,9 @@ test('without WebGL the same picture is drawn', async (t) => {
   }
   const points = Array.from({ length: 640 * 480 }, (_, i) => [i % 640, Math.floor(i / 640)]);
   const different = points.filter(([x, y]) => shots[0].at(x, y).some((part, i) => Math.abs(part - shots[1].at(x, y)[i]) > 48));
-  // Thin lines along the coasts are smoothed another way; a sea or a sheet of paper that is missing is a quarter of all.
+  // Software rendering antialiases thin lines differently; a missing sea or panel would be a quarter of all pixels.
   assert.ok(different.length < points.length * 0.08, `${different.length} points are different`);
-  // Letters are light on the first button.
+  // The first button has light letters.
   const [lettersOfBoth, letters] = shots.map((shot) => points.filter(([x, y]) =>
     Math.abs(x - button.x) < button.width / 3 && Math.abs(y - button.y) < button.height / 4 && shot.at(x, y).slice(0, 3).every((part) => part > 170)).length);
   assert.ok(letters > 50 && Math.abs(letters - lettersOfBoth) < lettersOfBoth / 2, `${letters} light points instead of ${lettersOfBoth}`);
@@ -98,7 +98,7 @@ test('draws nothing while nothing happens, and wakes for a pointer, a key and a 
   assert.deepEqual(await page.evaluate(canvasPixels), [800, 600]);
   await wakes('ratio', async () => {
     await page.setViewport({ width: 800, height: 600, deviceScaleFactor: 2 });
-    await page.screenshot(); // headless Chromium tells of the new ratio only with its next picture
+    await page.screenshot(); // headless Chromium reports the new ratio only with its next frame
   });
   assert.deepEqual(await page.evaluate(canvasPixels), [1600, 1200]);
   assert.deepEqual(complaints, []);

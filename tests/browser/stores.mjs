@@ -1,9 +1,9 @@
 // @ts-check
-// Reads and fills what a browser keeps for the page: localStorage and the IndexedDB copy, by keys without the page's own prefix.
+// Reads and fills the page's stores in a browser: localStorage and the IndexedDB copy, by keys without the page's prefix.
 
 /** @typedef {{localStorage: Record<string, string>, indexedDB: Record<string, string>}} Kept */
 
-/** Everything kept for the page that is open. @param {import('puppeteer-core').Page} page @returns {Promise<Kept>} */
+/** Everything stored for the open page. @param {import('puppeteer-core').Page} page @returns {Promise<Kept>} */
 export const readKept = (page) =>
   page.evaluate(async () => {
     const here = `semafor:${location.pathname.replace(/[^/]*$/, '')}:`;
@@ -27,7 +27,7 @@ export const readKept = (page) =>
   });
 
 /**
- * Puts it there, for the next start of the page. The page that is open must be one of the same path that runs no program.
+ * Fills the stores for the next start of the page. Required: the open page has the same path and runs no program.
  * @param {import('puppeteer-core').Page} page @param {Kept} kept
  */
 export const fillKept = (page, kept) =>

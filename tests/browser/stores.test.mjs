@@ -1,5 +1,5 @@
 // @ts-check
-// What released builds left in a browser opens for ever: tests/golden/stores, made by make_stores.mjs.
+// Compatibility with the stores of released builds: tests/golden/stores, made by make_stores.mjs, must always open.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
@@ -27,7 +27,7 @@ before(async () => {
 });
 after(() => browser.close());
 
-/** The games in these lines as the engine tells of them; an unreadable line stays as it is. @param {string[]} lines */
+/** The games in these lines as printed by the engine; an unreadable line stays as it is. @param {string[]} lines */
 const gamesOf = (lines) => lines.map((line) => {
   try {
     return execFileSync(ENGINE, ['load', '-'], { input: line, stdio: ['pipe', 'pipe', 'ignore'] }).toString();
@@ -37,20 +37,20 @@ const gamesOf = (lines) => lines.map((line) => {
 }).sort();
 
 /**
- * Opens the page as it is after such a visit.
+ * Opens the page with these stores.
  * @param {import('node:test').TestContext} t @param {Awaited<ReturnType<typeof openPage>>} opened @param {import('./stores.mjs').Kept} kept
  */
 async function openAfter(t, { page, complaints }, kept) {
   const url = await serveSite(t, '/any/path/');
   await page.goto(url + servedName(SITE, 'licences.txt'));
   await fillKept(page, kept);
-  // Browsers complain of a page of text: it has no icon, and Firefox shows it by scripts of its own. Once it is left, nothing more of it comes.
+  // Browsers complain about the text file: it has no icon, and Firefox shows it with its own scripts. Leaving it ends the complaints.
   await page.goto('about:blank');
   complaints.length = 0;
   await page.goto(url);
 }
 
-/** The same in Chromium, read by roles. @param {import('node:test').TestContext} t @param {import('./stores.mjs').Kept} kept */
+/** The same in Chromium, with a Reader. @param {import('node:test').TestContext} t @param {import('./stores.mjs').Kept} kept */
 async function readAfter(t, kept) {
   const opened = await openPage(t, browser, SCREEN);
   const reader = await Reader.at(opened.page);

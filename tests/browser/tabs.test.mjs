@@ -1,5 +1,5 @@
 // @ts-check
-// Tabs that show the same games: a tab that rests takes no time from the one that is played in.
+// Several tabs with the same games: an idle tab takes no time from the one being played.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { openBrowser, openPage, serveSite } from './browser.mjs';
@@ -16,7 +16,7 @@ before(async () => {
 });
 after(() => browser.close());
 
-/** Runs in the page before its scripts: notes whose saves are read and which changes are heard, and holds the clock of what comes later. */
+/** Runs in the page before its scripts: records which saves are read and how many changes arrive, and holds back one-second timers. */
 function watchReads() {
   const seen = { read: /** @type {string[]} */ ([]), heard: 0, later: /** @type {(() => void)[]} */ ([]), hidden: false };
   const gameOf = (/** @type {string} */ key) => /:game\/(\w+)/.exec(key)?.[1];
@@ -36,9 +36,9 @@ function watchReads() {
 }
 
 /** @typedef {{read: string[], heard: number, later: (() => void)[], hidden: boolean}} Seen */
-/** What was read since the last time. @param {import('puppeteer-core').Page} page */
+/** The games read since the last call. @param {import('puppeteer-core').Page} page */
 const readsOf = (page) => page.evaluate(() => /** @type {Seen} */ (/** @type {any} */ (window).semaforSeen).read.splice(0));
-/** A second passes. @param {import('puppeteer-core').Page} page */
+/** Fires the one-second timers. @param {import('puppeteer-core').Page} page */
 const passSecond = (page) => page.evaluate(() => /** @type {Seen} */ (/** @type {any} */ (window).semaforSeen).later.splice(0).forEach((act) => act()));
 /** @param {import('puppeteer-core').Page} page @param {boolean} hidden */
 const hide = (page, hidden) => page.evaluate((now) => {
@@ -46,7 +46,7 @@ const hide = (page, hidden) => page.evaluate((now) => {
   document.dispatchEvent(new Event('visibilitychange'));
 }, hidden);
 
-/** Actions in one tab, until the other has heard of them. @param {import('puppeteer-core').Page} player @param {import('puppeteer-core').Page} resting */
+/** Acts in one tab until the other sees the changes. @param {import('puppeteer-core').Page} player @param {import('puppeteer-core').Page} resting */
 async function playHeard(player, resting) {
   const before = await resting.evaluate(() => /** @type {any} */ (window).semaforSeen.heard);
   assert.equal((await play(player, 'en', 3)).actions.length, 3);

@@ -1,5 +1,5 @@
 // @ts-check
-// The texts of the game by their keys, and the names of its boards by their folders, in any language: what the tests look for on the page.
+// Texts for tests to look for on the page, in any language: by their keys, and names of boards by their folders.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 
 const FOLDER = new URL('../../assets/texts/', import.meta.url);
@@ -25,14 +25,14 @@ function formsOf(language, key) {
 const escaped = (/** @type {string} */ text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
- * The words of a language: the text under a key, with its places filled.
+ * The text of a key in a language, with its placeholders filled in.
  * @param {Language} language
  */
 export const wordsOf = (language) => (/** @type {string} */ key, /** @type {Record<string, string | number>} */ places = {}) =>
   formsOf(language, key)[0].replace(/\{(\w+)\}/g, (_, name) => String(places[name]));
 
 /**
- * What a text looks like with anything in its places, in any of its plural forms, and with anything after it if `open`.
+ * A pattern for a text: matches any values of its placeholders, any plural form, and anything after it if `open`.
  * @param {Language} language
  */
 export const shapesOf = (language) => (/** @type {string} */ key, /** @type {{open?: boolean}} */ { open = false } = {}) => {
@@ -40,6 +40,6 @@ export const shapesOf = (language) => (/** @type {string} */ key, /** @type {{op
   return new RegExp(`^(?:${any.join('|')})${open ? '' : '$'}`);
 };
 
-/** Of each kind of card, in that language. @param {Language} language */
+/** The names of all kinds of cards in a language. @param {Language} language */
 export const cardsOf = (language) =>
   ['purple', 'blue', 'orange', 'yellow', 'white', 'green', 'black', 'red', 'locomotive'].map((key) => wordsOf(language)(key));

@@ -1,6 +1,6 @@
 // @ts-check
-// The title is the page's own: there before the program, in every language and at every size; the last press is kept until the program can
-// answer it; what was kept of it names no game that isn't there; a reload comes back to the table.
+// The title before the program: complete in every language and at every size; a press is held until the program can answer it; a kept
+// title names no game that is gone; a reload returns to the table.
 import assert from 'node:assert/strict';
 import { after, before, describe, it, test } from 'node:test';
 import { openBrowser, openPage, SITE, until } from './browser.mjs';
@@ -25,8 +25,8 @@ after(() => browser.close());
 /** @typedef {import('puppeteer-core').Page} Page */
 
 /**
- * A visitor of their own to a host whose program waits until it is given.
- * @param {import('node:test').TestContext} t @param {Record<string, string>} [kept] what the store holds @param {typeof SCREEN} [screen]
+ * A visitor in a new browser context, at a host that holds the program back until `give` is called.
+ * @param {import('node:test').TestContext} t @param {Record<string, string>} [kept] content of the store @param {typeof SCREEN} [screen]
  */
 async function visitor(t, kept = {}, screen = SCREEN) {
   const context = await browser.createBrowserContext();
@@ -41,7 +41,7 @@ async function visitor(t, kept = {}, screen = SCREEN) {
   return { context, host, give, page, complaints };
 }
 
-/** Everything comes from the host again. @param {Page} page */
+/** Makes everything come from the host again. @param {Page} page */
 async function askHost(page) {
   await page.setBypassServiceWorker(true);
   await page.setCacheEnabled(false);
@@ -50,15 +50,15 @@ async function askHost(page) {
 const isOn = (/** @type {string} */ screen) => document.body.dataset.screen === screen;
 const leftTitle = (/** @type {Page} */ page) => until(page, () => document.body.dataset.screen !== 'title', 20_000);
 const button = (/** @type {string} */ id) => `#text-view [data-key="button ${id}"]`;
-/** The program has taken over the title. @param {Page} page */
+/** Waits until the program has taken over the title. @param {Page} page */
 const stands = (page) => until(page, () => window.semafor !== undefined, 20_000);
 const headings = (/** @type {Page} */ page) => page.$$eval('#text-view :is(h1, h2)', (all) => all.map((one) => one.textContent));
 
-/** A sentence for each part of the title that is cut, covered or out of reach. Runs in the page. */
+/** Runs in the page: a sentence for each part of the title that is cut off, covered or out of reach. */
 function faultsOfTitle() {
   const root = /** @type {HTMLElement} */ (document.getElementById('text-view'));
   const sheet = root.getBoundingClientRect();
-  // A part that is scrolled away can't lie on another.
+  // A part scrolled out of view can't cover another.
   const boxes = [...root.querySelectorAll('h1, p, button, label')].map((one) => ({ one, box: one.getBoundingClientRect(), name: `${one.getAttribute('data-key')} "${one.textContent}"` }))
     .filter(({ box }) => box.top < sheet.bottom && box.bottom > sheet.top);
   const meet = (/** @type {DOMRect} */ a, /** @type {DOMRect} */ b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
@@ -72,7 +72,7 @@ function faultsOfTitle() {
 }
 
 const LONG = JSON.stringify('Konstantynopolitańczykow');
-/** A title with everything on it, as it may have been kept. @param {string} language */
+/** A kept title with everything that it can show. @param {string} language */
 const richTitle = (language) => {
   const word = wordsOf(/** @type {'en'} */ (language));
   const note = `${word('europe')} · ${[1, 2, 3, 4, 5].map((n) => `${JSON.parse(LONG)} ${n} ${50 + n}`).join(', ')}`;
@@ -107,7 +107,7 @@ describe('nothing on the title is cut or covered', { concurrency: 2 }, () => {
       });
 });
 
-/** Remembers every change of the title. Runs in the page. */
+/** Runs in the page: records every change of the title. */
 function watchTitle() {
   const changes = /** @type {string[]} */ ([]);
   Object.assign(window, { semaforChanges: changes });
@@ -208,7 +208,7 @@ test('a download that fails says so on the button, and goes on at the next press
   assert.equal((await headings(page))[0], wordsOf('en')('menuNewGame'));
 });
 
-/** A visitor with a game some actions old, in words. @param {import('node:test').TestContext} t @param {string[]} [persons] */
+/** A visitor who has played some actions in the text view. @param {import('node:test').TestContext} t @param {string[]} [persons] */
 async function player(t, persons) {
   const { context, host, page, complaints, give } = await visitor(t, {});
   give();
@@ -244,7 +244,7 @@ test('a title kept before its games went names none; "Continue" on a game that i
   const going = page.goto(host.url);
   await page.waitForSelector(button('continue'));
   await page.click(button('continue'));
-  // Without a word to this tab, and in the second copy, too.
+  // Unnoticed by this tab, and in the second copy, too.
   await page.evaluate(async () => {
     Object.keys(localStorage).filter((key) => /:(game2?|since)\//.test(key)).forEach((key) => localStorage.removeItem(key));
     await new Promise((resolve) => (indexedDB.deleteDatabase('semafor:/:').onsuccess = resolve));

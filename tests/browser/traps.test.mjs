@@ -1,6 +1,6 @@
 // @ts-check
-// The program fails in the middle of a game: it begins anew by itself, with the same game on the table.
-// SEMAFOR_GAMES: how often it fails; SEMAFOR_SEED changes how far the game has come by then.
+// Traps of the program in the middle of a game: the page restarts by itself with the same game on the table.
+// SEMAFOR_GAMES: number of failures; SEMAFOR_SEED varies how far the game has come by then.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { SEED } from './chance.mjs';
@@ -11,7 +11,7 @@ import { ROLES_FLAG, Reader } from './roles.mjs';
 
 const SCREEN = { width: 1000, height: 800, ratio: 1 };
 const TRAPS = Number(process.env.SEMAFOR_GAMES ?? 3);
-/** Longer than what boot.js calls well. */
+/** Milliseconds: longer than WELL_ACTED of boot.js. */
 const WELL = 2000;
 
 /** @type {import('puppeteer-core').Browser} */
@@ -21,7 +21,7 @@ before(async () => {
 });
 after(() => browser.close());
 
-/** The program's memory is found where the browser gives it to the page. Runs in the page. */
+/** Runs in the page: keeps a reference to the program's memory. */
 function rememberMemory() {
   const real = WebAssembly.instantiate;
   WebAssembly.instantiate = /** @type {any} */ (async (/** @type {[any, any]} */ ...given) => {
@@ -32,7 +32,7 @@ function rememberMemory() {
   });
 }
 
-/** Nothing in the program's memory makes sense any more; it notices at its next call, or at its next picture. Runs in the page. @param {string} when 'call' or 'picture' */
+/** Runs in the page: overwrites the program's memory and makes it fail, in a call or in a frame. @param {string} when 'call' or 'picture' */
 function spoilMemory(when) {
   new Uint8Array(/** @type {any} */ (window).programMemory.buffer).fill(0xff);
   if (when === 'call') document.getElementById('view')?.click();
@@ -49,7 +49,7 @@ async function open(t) {
   return { page, reader };
 }
 
-/** The game when nobody moves any more, and the program has run well. @param {import('puppeteer-core').Page} page */
+/** The game's state once nothing changes any more, after the program has run well. @param {import('puppeteer-core').Page} page */
 async function atRest(page) {
   for (let before = await stateOf(page); ; ) {
     await new Promise((resolve) => setTimeout(resolve, WELL));
@@ -59,7 +59,7 @@ async function atRest(page) {
   }
 }
 
-/** The program fails, and another one has its first picture. @param {import('puppeteer-core').Page} page @param {'call' | 'picture'} when */
+/** Makes the program fail, and waits for the next one's first frame. @param {import('puppeteer-core').Page} page @param {'call' | 'picture'} when */
 async function fail(page, when) {
   const again = page.waitForNavigation({ waitUntil: 'domcontentloaded' });
   await page.evaluate(spoilMemory, when);

@@ -1,6 +1,6 @@
 // @ts-check
-// A newer version on the host: announced, checked, and taken at the player's word; whatever goes wrong with it, the old one plays on.
-// SEMAFOR_GAMES: how many updates are interrupted; SEMAFOR_SEED changes where.
+// Updates: a newer version on the host is announced, checked, and activated when the player asks for it; if it fails, the old one stays.
+// SEMAFOR_GAMES: number of interrupted updates; SEMAFOR_SEED varies where.
 import assert from 'node:assert/strict';
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { ROLES_FLAG, Reader } from './roles.mjs';
 
 const SCREEN = { width: 1000, height: 800, ratio: 1 };
 const INTERRUPTIONS = Number(process.env.SEMAFOR_GAMES ?? 3);
-/** The large counts are for the interruptions alone. */
+/** A large SEMAFOR_GAMES repeats only the interruptions. */
 const soakOnly = process.env.SEMAFOR_GAMES ? test.skip : test;
 
 /** @type {import('puppeteer-core').Browser} */
@@ -32,13 +32,13 @@ async function open(t, from, url) {
   return { ...tab, reader };
 }
 
-/** Until the service worker has everything. @param {import('puppeteer-core').Page} page */
+/** Waits until the service worker has everything. @param {import('puppeteer-core').Page} page */
 const kept = (page) => page.waitForFunction(() => navigator.serviceWorker?.controller, { timeout: 20_000, polling: 100 });
 const cacheNames = (/** @type {import('puppeteer-core').Page} */ page) => page.evaluate(async () => (await caches.keys()).sort());
-/** Asks for a newer version, as a browser does now and then. @param {import('puppeteer-core').Page} page */
+/** Checks for a newer version, as browsers do from time to time. @param {import('puppeteer-core').Page} page */
 const lookForUpdate = (page) => page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update().catch(() => {})));
 
-/** Two builds on a host, a page with the first, and the second published. @param {import('node:test').TestContext} t @param {string} path */
+/** Two builds on a host: a page runs the first, and the second has been published. @param {import('node:test').TestContext} t @param {string} path */
 async function twoBuilds(t, path) {
   const [old, next] = [copyOfSite(t), copyOfSite(t)];
   makeOther(old, 'old');
@@ -52,7 +52,7 @@ async function twoBuilds(t, path) {
 const filesIn = (/** @type {string} */ folder) => /\[\[.*?\]\]/.exec(readFileSync(join(folder, 'service.js'), 'utf8'))?.[0] ?? '';
 
 /**
- * The page is of that build, in all its parts.
+ * Asserts that all parts of the page are from that build.
  * @param {import('puppeteer-core').Page} page @param {Awaited<ReturnType<typeof twoBuilds>>} two @param {'old' | 'next'} which
  */
 async function assertBuild(page, { builds, files }, which) {
@@ -112,7 +112,7 @@ soakOnly('another tab goes on with the old version, whose files stay until it is
   await other.reader.find('paragraph', other.reader.word('newVersion'));
   await assertBuild(other.page, two, 'old');
   two.host.stop();
-  // What it hasn't fetched so far comes from its own cache.
+  // Files it hasn't fetched so far come from its own build's cache.
   assert.ok(await other.page.evaluate((name) => fetch(name, { cache: 'no-store' }).then(({ ok }) => ok), sound));
   await begin(other.reader, { board: 'europe' });
   await assertBuild(other.page, two, 'old');
@@ -196,7 +196,7 @@ soakOnly('a version that does not start is offered a newer one', async (t) => {
   await assertBuild(page, two, 'next');
 });
 
-/** Numbers that look like chance and are the same for the same seed. @param {number} n */
+/** Pseudo-random numbers that depend only on the seed. @param {number} n */
 const chance = (n) => ((Math.sin(n * 12.9898 + SEED * 78.233) * 43758.5453) % 1 + 1) % 1;
 
 for (let i = 0; i < INTERRUPTIONS; ++i)
@@ -220,7 +220,7 @@ for (let i = 0; i < INTERRUPTIONS; ++i)
 
     const second = await launch();
     const again = await open(t, second, two.host.url);
-    // An update that was complete has come into force with the first start after all pages were closed.
+    // A complete update is activated at the first start after all pages were closed.
     const which = (await seenBuild(again.page)).build === two.builds.old ? 'old' : 'next';
     await assertBuild(again.page, two, which);
     await begin(again.reader, { board: 'first-journey' });

@@ -1,5 +1,5 @@
 // @ts-check
-// What the system asks for: more contrast, its own colours, no motion.
+// The system's preferences: more contrast, forced colours, reduced motion.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { openBrowser, openPage, serveSite } from './browser.mjs';
@@ -15,7 +15,7 @@ before(async () => {
 });
 after(() => browser.close());
 
-/** Runs in the page: the texts in words with less contrast to what is behind them. @param {number} least @returns {string[]} */
+/** Runs in the page: texts of the text view with less contrast to their background than `least`. @param {number} least @returns {string[]} */
 function faint(least) {
   const parts = (/** @type {string} */ color) => (color.match(/[\d.]+/g) ?? []).map(Number);
   const light = (/** @type {number[]} */ rgb) => {
@@ -39,13 +39,13 @@ function faint(least) {
   return found;
 }
 
-/** Puppeteer's own list of features is shorter. @param {import('puppeteer-core').Page} page @param {string} name @param {string} value */
+/** Emulates any media feature; Puppeteer offers only some. @param {import('puppeteer-core').Page} page @param {string} name @param {string} value */
 async function wish(page, name, value) {
   const session = await page.createCDPSession();
   await session.send('Emulation.setEmulatedMedia', { features: [{ name, value }] });
 }
 
-/** A table in words under a wish of the system's. @param {import('node:test').TestContext} t @param {string} name @param {string} value */
+/** Opens a game in the text view with that preference set. @param {import('node:test').TestContext} t @param {string} name @param {string} value */
 async function tableUnder(t, name, value) {
   const { page, complaints } = await openPage(t, browser, SCREEN);
   await wish(page, name, value);

@@ -1,5 +1,4 @@
-// Links: texts, and bodies with the checksum repaired. Whatever is read is written as a code that reads the
-// same.
+// Fuzz target for links: texts, and bodies with repaired checksums. Links that decode survive a round trip.
 #include <span>
 #include <string>
 #include <string_view>
@@ -19,7 +18,7 @@ const Game* findGame(std::string_view map) {
 
 }  // namespace
 
-// The first byte: the version before a body, "1" or "2"; anything else before a text.
+// First byte: "1" or "2" is the version of the body that follows; after any other byte follows a text.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     if (size == 0) return 0;
     const std::span<const std::uint8_t> remaining(data + 1, size - 1);

@@ -1,4 +1,4 @@
-// Map files: any text either loads or is refused with a place; nothing else happens.
+// Fuzz target for map files: any text either loads or is refused with a message and a line.
 #include <cstddef>
 #include <cstdint>
 #include <string_view>
@@ -7,7 +7,7 @@
 #include "map/loader.h"
 #include "map/shipped.h"
 
-// The first byte says which file of which shipped map the rest stands for.
+// The first byte selects the file of a shipped map that the remaining bytes replace.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     if (size == 0) return 0;
     const auto maps = semafor::shippedMaps();

@@ -1,4 +1,4 @@
-// Actions in notation: whatever is read is written as that very text, and its ids are the game's.
+// Fuzz target for the notation of actions: each text that parses is written as the same text, with valid ids.
 #include <string_view>
 
 #include "base/assert.h"
@@ -7,7 +7,7 @@
 #include "rules/setup.h"
 #include "support/games.h"
 
-// The first byte says of which map the rest is.
+// The first byte selects the map.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     using namespace semafor;
     if (size == 0) return 0;

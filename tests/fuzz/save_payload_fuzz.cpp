@@ -1,5 +1,5 @@
-// Payloads of saves in both formats, the checksum repaired: whatever loads is written as these very bytes,
-// its sections included.
+// Fuzz target for save payloads in both formats, with the checksum repaired: each payload that loads is
+// written as the same bytes, sections included.
 #include <span>
 #include <string>
 
@@ -7,7 +7,7 @@
 #include "codec/save.h"
 #include "support/saves.h"
 
-// The first byte: "2" before a payload with sections, anything else before one of format 1.
+// First byte: "2" for a payload with sections, any other for format 1.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     if (size == 0) return 0;
     const std::string text = semafor::test::saveAround(std::span(data + 1, size - 1), data[0] == '2' ? 2 : 1);

@@ -1,4 +1,4 @@
-// Texts of saves: whatever loads is the text of exactly that game.
+// Fuzz target for saves as text: each text that loads is written as the same text, but for outer white space.
 #include <string>
 #include <string_view>
 

@@ -1,5 +1,5 @@
-// Logs of saves, the checksum repaired: the rules follow each of them up to its end or to the action that
-// they refuse, and what was followed is saved and opened again as the same game.
+// Fuzz target for logs of saves, with the checksum repaired: the rules replay each log to its end or to the
+// first illegal action; the replayed part survives saving and opening.
 #include <algorithm>
 #include <span>
 
@@ -9,7 +9,7 @@
 #include "support/games.h"
 #include "support/saves.h"
 
-// The first byte: "2" before a payload with sections, anything else before one of format 1.
+// First byte: "2" for a payload with sections, any other for format 1.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     using namespace semafor;
     if (size == 0) return 0;

@@ -1,11 +1,11 @@
 // @ts-check
-// Dependencies point one way (README, "Architecture"): reads every #include and fails where an arrow is reversed.
+// Checks the direction of dependencies (README, "Architecture"): reads every #include and reports reversed ones.
 //   node arrows.mjs ROOT
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Which folders of ours each folder may include. */
+/** For each folder of engine/, the folders it may include. */
 const ENGINE = /** @type {Record<string, string[]>} */ ({
   base: [],
   map: ['base'],
@@ -17,15 +17,15 @@ const ENGINE = /** @type {Record<string, string[]>} */ ({
   bots: ['base', 'map', 'networks', 'rules', 'view'],
   cli: ['base', 'map', 'networks', 'rules', 'view', 'codec', 'session', 'bots'],
 });
-/** What the table may know of the engine: views and words, never the state. A folder, or one header. */
+/** The folders and headers of the engine that the shell may include: views and texts, never the state. */
 const SHELL = ['base', 'codec', 'session', 'view', 'map/color.h', 'map/map_def.h', 'map/shipped.h', 'networks/longest_trail.h', 'rules/action.h', 'rules/event.h', 'rules/game.h', 'rules/rule_error.h'];
-/** Rooms that draw and write what is shown (shell/table/shown_game.h), and never the session itself. */
+/** Folders that show a ShownGame (shell/table/shown_game.h) and must not use the session itself. */
 const SHOWS = /^shell\/(screens|table|text_view)\//;
 const SESSION = /(\.|->)\s*session\(\)/;
-/** Rooms that only ask: the desk and its parts are const there. */
+/** Folders in which the desk and its parts are const; they only send requests (desk/ask.h). */
 const ASKS = /^shell\/(screens|widgets|text_view)\//;
 const CHANGEABLE = /(?<!const )\b(Desk|Table|Notices|Navigation|Preferences|NewGame|StandIns|Lessons|SavedGames|Imports|Watching|Links|Library)\s*&|\bconst_cast\b/;
-/** Which rooms of the shell each of them may include; `app` is shell/app.h, and native/ draws pictures and opens a window with it. */
+/** For each folder ("room") of shell/, the rooms it may include; `app` is shell/app.h, and native/ renders images and opens a window with it. */
 const ROOMS = /** @type {Record<string, string[]>} */ ({
   board: [],
   store: [],
@@ -41,12 +41,12 @@ const ROOMS = /** @type {Record<string, string[]>} */ ({
   app: ['desk', 'text_view', 'paint', 'screens', 'table', 'target'],
   native: ['app', 'desk', 'text_view', 'store', 'table', 'words'],
 });
-/** The rooms that draw. */
+/** The rooms that draw: only they may use SDL and Dear ImGui. */
 const DRAWING = ['theme', 'paint', 'widgets', 'screens', 'app', 'native'];
 const FOREIGN = /^(SDL|imgui|imgui_impl_\w+|emscripten)/;
 const INCLUDE = /^\s*#\s*include\s+(["<])([^">]+)[">]/;
 
-/** The room of shell/ that a path from there lies in. @param {string} path */
+/** The room of a path in shell/. @param {string} path */
 const roomOf = (path) => path.split('/')[0].replace(/^app\..*/, 'app');
 
 /** @param {string} folder of shell/, or a file there @returns {(include: string) => string | undefined} */
@@ -67,16 +67,16 @@ function shellRule(folder) {
   };
 }
 
-/** Whether a room that was passed is reached again. @param {string} room @param {string[]} passed @returns {boolean} */
+/** Whether the dependencies of a room form a cycle. @param {string} room @param {string[]} passed @returns {boolean} */
 const circles = (room, passed) => passed.includes(room) || (ROOMS[room] ?? []).some((next) => circles(next, [...passed, room]));
 
-/** A sentence for each room of the shell that has no line in the table, or sees itself by way of others. @param {string[]} rooms those there are */
+/** A sentence for each room of the shell that is missing in the table or depends on itself. @param {string[]} rooms the existing ones */
 export function wrongRooms(rooms) {
   return [...rooms.filter((room) => !(room in ROOMS)).map((room) => `shell/${room} is missing in the table of rooms`),
     ...Object.keys(ROOMS).filter((room) => circles(room, [])).map((room) => `shell/${room} leads back to itself`)];
 }
 
-/** @param {string} file path from the root @returns {(include: string) => string | undefined} what is wrong with it */
+/** @param {string} file path from the root @returns {(include: string) => string | undefined} an error message if that include is wrong */
 function ruleFor(file) {
   const [top, folder] = file.split('/');
   if (top === 'engine') {
@@ -92,7 +92,7 @@ function ruleFor(file) {
   return () => undefined;
 }
 
-/** Beside includes. @param {string} file @param {string} line @returns {string[]} */
+/** Forbidden uses other than includes. @param {string} file @param {string} line @returns {string[]} */
 const wrongWords = (file, line) => [
   ...(ASKS.test(file) && CHANGEABLE.test(line) ? ['screens and words read the desk as const, and ask (desk/ask.h)'] : []),
   ...(SHOWS.test(file) && SESSION.test(line) ? ['session(): screens and words see a ShownGame, not the session'] : []),

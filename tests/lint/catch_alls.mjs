@@ -1,13 +1,13 @@
 // @ts-check
-// Visitors name every alternative: a catch-all (a template, `auto` or `...` parameter) would decide about events, actions and
-// steps that don't exist yet, silently. Fails on each one that isn't in the list below.
+// Forbids catch-alls in visitors: a catch-all (a template, `auto` or `...` parameter) would silently handle events, actions and
+// steps that don't exist yet. Reports each one that isn't in the list below.
 //   node catch_alls.mjs ROOT
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sourcesIn } from './arrows.mjs';
 
-/** Files that may hold catch-alls: how many, and why silence is harmless there. */
+/** Files that may have catch-alls: how many, and why they are harmless. */
 const ALLOWED = /** @type {Record<string, { count: number, why: string }>} */ ({
   'engine/rules/play.h': { count: 2, why: 'records every event whole, or none' },
   'engine/rules/legal.cpp': { count: 1, why: 'calls the overload of check for each action; a missing one does not compile' },
@@ -26,7 +26,7 @@ const AUTO_CALL = /\boperator\(\)\s*\(\s*(?:[^()]*\bauto\b|\.\.\.)/g;
 const GENERIC_LAMBDA = /(?<![\w\])])\[[^[\]]*\]\s*\([^()]*(?:\bauto\b|\.\.\.)[^()]*\)/g;
 const LAMBDA_TEMPLATE = /(?<![\w\])])\[[^[\]]*\]\s*<[^;{}()]*>\s*\(/g;
 
-/** @param {string} text @returns {number[]} the lines that hold a catch-all, from 1 */
+/** @param {string} text @returns {number[]} line numbers of catch-alls, from 1 */
 function catchAllLines(text) {
   const patterns = [TEMPLATE_CALL, AUTO_CALL];
   if (/\bvisit\s*\(/.test(text)) patterns.push(GENERIC_LAMBDA, LAMBDA_TEMPLATE);
@@ -40,7 +40,7 @@ function catchAllLines(text) {
 /**
  * @param {string} file path from the root
  * @param {string} text
- * @returns {string[]} one sentence for each catch-all that isn't allowed, or one when the list is out of date
+ * @returns {string[]} one sentence for each forbidden catch-all, or one if the list is out of date
  */
 export function catchAlls(file, text) {
   const found = catchAllLines(text);

@@ -1,4 +1,4 @@
-// What eslint looks for: mistakes. Form is the author's care, types are tsc's.
+// ESLint configuration: finds mistakes only. Formatting is left to authors, types are checked by tsc.
 import js from '@eslint/js';
 import globals from 'globals';
 
@@ -21,7 +21,7 @@ export default [
   },
   { files: ['web/page/**'], languageOptions: { globals: { ...globals.browser, importScripts: 'readonly', SEMAFOR_SINGLE: 'readonly' } } },
   { files: ['web/pack/**', 'assets/**', 'tests/**'], languageOptions: { globals: globals.node } },
-  // Tests of the browser hand functions over to it.
+  // These tests pass functions to the browser, so both sets of globals apply.
   { files: ['tests/browser/**', 'tests/bench/**'], languageOptions: { globals: { ...globals.node, ...globals.browser } },
     rules: { 'max-lines-per-function': 'off' } },
   { files: ['tests/page/**'], rules: { 'max-lines-per-function': 'off' } },

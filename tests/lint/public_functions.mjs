@@ -1,5 +1,5 @@
 // @ts-check
-// No class has more public member functions than somebody can keep in mind. Constructors, destructors and operators don't count.
+// Limits the number of public member functions of a class. Constructors, destructors and operators don't count.
 //   node public_functions.mjs ROOT [--all]
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -8,12 +8,12 @@ import { sourcesIn } from './arrows.mjs';
 
 export const MOST = 25;
 
-/** Comments, literals and directives become spaces. @param {string} text */
+/** Replaces comments, literals and directives by spaces. @param {string} text */
 const codeOf = (text) => text
   .replace(/\/\/[^\n]*|\/\*[\s\S]*?\*\/|R"\((?:[\s\S]*?)\)"|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])'/g, ' ')
   .replace(/^\s*#(?:[^\n]*\\\n)*[^\n]*/gm, ' ');
 
-/** Takes out everything in angle brackets, nested ones too. @param {string} text */
+/** Removes everything in angle brackets, including nested ones. @param {string} text */
 function withoutArguments(text) {
   const plain = text.replace(/operator\s*[<>]=?>?/g, 'operator@').replace(/->/g, ' ');
   let shorter = plain.replace(/<[^<>]*>/g, ' ');
@@ -29,16 +29,16 @@ function counts(declaration, name) {
   return called !== null && !/\boperator\b|~/.test(called[1] + called[2]) && called[2] !== name && !/\boperator\b/.test(plain.split('(')[0]);
 }
 
-/** @typedef {{name: string, open: boolean, functions: number}} Scope `open`: what is declared now is public; an empty name: not a class */
+/** @typedef {{name: string, open: boolean, functions: number}} Scope `open`: current declarations are public; an empty name: not a class */
 
-/** @param {string} head what stands before a brace @returns {Scope} */
+/** @param {string} head text before a brace @returns {Scope} */
 function scopeOf(head) {
   const plain = withoutArguments(head);
   const [, kind, name] = /(?:^|[;\s])(class|struct|union)\s+(?:\w+\s*::\s*)*(\w+)(?:\s+final)?\s*(?::[^:][\s\S]*)?$/.exec(plain) ?? [];
   return { name: /\benum\b/.test(plain) ? '' : name ?? '', open: kind !== 'class', functions: 0 };
 }
 
-/** The classes of a file with their public member functions. @param {string} text @returns {Scope[]} */
+/** The classes of a file with the numbers of their public member functions. @param {string} text @returns {Scope[]} */
 export function classesIn(text) {
   const found = /** @type {Scope[]} */ ([]);
   const scopes = /** @type {Scope[]} */ ([{ name: '', open: false, functions: 0 }]);
@@ -68,7 +68,7 @@ export function classesIn(text) {
   return found;
 }
 
-/** A sentence for each class that has too many. @param {Map<string, number>} classes */
+/** A sentence for each class that exceeds the limit. @param {Map<string, number>} classes */
 export function tooMany(classes) {
   return [...classes].filter(([, n]) => n > MOST).map(([name, n]) => `${name}: ${n} public functions; at most ${MOST}`);
 }

@@ -1,9 +1,9 @@
 // @ts-check
-// clang-tidy on the sources of engine/, shell/ and web/src/. A file that passed is not looked at again until it, a header of
-// ours that it includes, or the set of checks changes. Files that are compiled alike are checked several at a time, as one source
-// that includes them: nearly all of the time goes into the headers of the standard library, then spent once. A group with a
-// finding is halved until a single file is left, which is then checked and reported by itself.
-//   node tidy.mjs STORE NATIVE-COMPILE-COMMANDS WASM-COMPILE-COMMANDS [CHECKS]   CHECKS: others than those of .clang-tidy, each file alone
+// Runs clang-tidy on the sources of engine/, shell/ and web/src/. A file that passed is skipped until it, one of our headers that it
+// includes, or the set of checks changes. Files with the same compiler flags are checked in groups, as one source that includes them:
+// nearly all the time goes into the standard library's headers, which are then parsed once. A group with a finding is halved until a
+// single file is left, which is then checked and reported by itself.
+//   node tidy.mjs STORE NATIVE-COMPILE-COMMANDS WASM-COMPILE-COMMANDS [CHECKS]   CHECKS: instead of those in .clang-tidy, file by file
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -17,14 +17,14 @@ const run = promisify(execFile);
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const [store, native, wasm, checks] = process.argv.slice(2);
 const BIG = { maxBuffer: 1 << 28 };
-const TOGETHER = 24; // files of a group
-/** Flags that change neither what is read nor what it means, so that nearly everything is compiled alike. */
+const TOGETHER = 24; // most files in a group
+/** Flags irrelevant to clang-tidy; ignoring them lets nearly all files share a group. */
 const UNSEEN = /^-(O|g\d|W|f(no-)?sanitize|fno-omit-frame-pointer|fno-tree-vectorize|fmacro-prefix-map)/;
 const scratch = mkdtempSync(join(tmpdir(), 'semafor-tidy-'));
 
-/** `flags`: those of the compiler, without what it reads and writes. @typedef {{file: string, flags: string[], directory: string}} Command */
+/** `flags`: compiler flags without input and output. @typedef {{file: string, flags: string[], directory: string}} Command */
 
-/** @type {Map<string, string[]>} the paths in quotes that a file includes */
+/** @type {Map<string, string[]>} a file's #include "…" paths */
 const included = new Map();
 /** @param {string} file */
 function includesOf(file) {
@@ -36,7 +36,7 @@ function includesOf(file) {
   return names;
 }
 
-/** Our own files that `command` may read: by their text, which is much quicker than the preprocessor. @param {Command} command */
+/** Our own files that `command` may read, found by text search, which is much faster than the preprocessor. @param {Command} command */
 function filesOf({ file, flags }) {
   const folders = [...flags.join(' ').matchAll(/-(?:I|isystem)\s*(\S+)/g)].map(([, folder]) => folder).filter((folder) => folder.startsWith(ROOT));
   const found = new Set([file]);
@@ -48,14 +48,14 @@ function filesOf({ file, flags }) {
   return [...found].sort();
 }
 
-/** The text of those files and how they are compiled, in one key, the same in every clone. @param {Command} command @param {string} salt */
+/** Cache key: a hash of these files' content and flags, the same in every clone. @param {Command} command @param {string} salt */
 function keyOf(command, salt) {
   const hash = createHash('sha256').update(salt).update(command.flags.join(' ').replaceAll(ROOT, ''));
   for (const file of filesOf(command)) hash.update(relative(ROOT, file)).update(readFileSync(file));
   return hash.digest('hex').slice(0, 32);
 }
 
-/** Whether clang-tidy finds nothing in them; else what it says. @param {Command[]} group @returns {Promise<{clean: boolean, said: string}>} */
+/** Runs clang-tidy on a group; returns whether it found nothing, and its output. @param {Command[]} group @returns {Promise<{clean: boolean, said: string}>} */
 async function look(group) {
   const [{ flags, directory, file }] = group;
   let source = file;
@@ -89,10 +89,10 @@ async function tidy(group, salt) {
   return clean;
 }
 
-/** The sources that a file of a unity build includes, else the file. @param {string} file */
+/** The sources included by a unity build's file; any other file itself. @param {string} file */
 const sourcesOf = (file) => (/\/Unity\/[^/]*_cxx\.cxx$/.test(file) ? [...readFileSync(file, 'utf8').matchAll(/^#include "(.*)"/gm)].map(([, source]) => source) : [file]);
 
-/** The commands for the files below those folders, each file once. @param {string} database @param {RegExp} ours @param {string[]} extra what the compiler adds by itself @returns {Command[]} */
+/** The commands for the files that match `ours`, each file once. @param {string} database @param {RegExp} ours @param {string[]} extra flags implied by the compiler @returns {Command[]} */
 function commandsOf(database, ours, extra) {
   const all = /** @type {{file: string, command: string, directory: string}[]} */ (JSON.parse(readFileSync(database, 'utf8')));
   const commands = all.flatMap(({ file, command, directory }) => {
@@ -103,7 +103,7 @@ function commandsOf(database, ours, extra) {
   return [...new Map(commands.map((command) => [command.file, command])).values()];
 }
 
-/** What is compiled alike and has no names that clash goes together; no group is so large that a core waits. @param {Command[]} commands */
+/** Groups files with the same flags and no clashing names; groups are small enough to keep all cores busy. @param {Command[]} commands */
 function grouped(commands) {
   /** @type {Map<string, Command[]>} */
   const alike = new Map();
@@ -118,7 +118,7 @@ function grouped(commands) {
   });
 }
 
-// em++ is a script around clang. Where its calls go through a compiler cache, the compiler stands before the flags.
+// em++ is a wrapper around clang. With a compiler cache, the compiler's path comes before the flags.
 const words = (await run('em++', ['--cflags'])).stdout.trim().split(/\s+/);
 const flags = words.slice(words.findIndex((word) => word.startsWith('-')));
 const commands = [...commandsOf(native, /^(engine|shell)\//, []), ...commandsOf(wasm, /^web\/src\//, flags)];

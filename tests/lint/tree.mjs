@@ -1,5 +1,5 @@
 // @ts-check
-// The shape of the tree: what stands at the top, how long a file may be, and words that have no place here.
+// Checks the source tree: the top-level entries, the length of files, and forbidden words.
 //   node tree.mjs ROOT
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -10,14 +10,14 @@ const TOP = new Set(['CMakeLists.txt', 'README.md', 'engine', 'web', 'shell', 'a
 const LONGEST = 400; // lines of a source file
 const SOURCE = /\.(cpp|h|js|mjs|css)$/;
 const PRODUCT = /^(engine|shell|web|assets|maps)\//;
-// Spelt in parts, so that this file doesn't hold what it looks for.
+// Split into parts, so that this file doesn't contain the word itself.
 const TRADEMARK = new RegExp(['Ticket', 'to', 'Ride'].join('[\\s_-]*'), 'i');
 const MIRROR = new RegExp(`https?://[a-z0-9.-]*(${['deb' + 'ian', 'np' + 'mjs'].join('|')})\\.(org|com)`);
 
 /**
  * @param {string} file path from the root
  * @param {string} text
- * @returns {string[]} one sentence for each thing out of place
+ * @returns {string[]} one sentence for each fault
  */
 export function outOfPlace(file, text) {
   const found = [];

@@ -1,5 +1,5 @@
 // @ts-check
-// Every text that is written, translated and shipped is shown somewhere: fails on each key that no source names.
+// Finds unused texts: reports each key in assets/texts that no source names.
 //   node unused_texts.mjs ROOT
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,9 +9,9 @@ import { sourcesIn } from './arrows.mjs';
 
 /** @typedef {import('../../assets/texts/tables.mjs').Entry} Entry */
 
-/** The texts of the page's own scripts, which name them by their keys; all others are enumerators in C++. */
+/** Texts that the page's own scripts name by key; all others are enumerators in C++. */
 const PAGE = 'page.json';
-/** The scripts that read them import this module; index.html has them by a mark, and the title's are put in by the bundle. */
+/** Marks the sources that name them: importers of this module, placeholders in index.html, and the bundler's titleWords(). */
 const PAGE_TEXTS = /from 'semafor-texts'|\{texts:|titleWords/;
 
 /** How a source names the text. @param {Entry} entry @returns {RegExp} */
@@ -22,8 +22,8 @@ function namedBy({ file, key, plural }) {
 
 /**
  * @param {Entry[]} entries
- * @param {{program: string, page: string}} sources the C++, and the page with its scripts; comments aren't looked at
- * @returns {string[]} one sentence for each text that nobody shows
+ * @param {{program: string, page: string}} sources the C++, and the page with its scripts; comments are ignored
+ * @returns {string[]} one sentence for each unused text
  */
 export function unusedTexts(entries, { program, page }) {
   const without = (/** @type {string} */ text) => text.replace(/\/\*[^]*?\*\/|(?<!:)\/\/.*$/gm, '');

@@ -1,5 +1,5 @@
 // @ts-check
-// The landmarks of a board: one for each city, drawn within its box, on nothing that a player has to see, near its own city.
+// Landmarks of a board: one for each city, near it, within its box, and covering nothing that players must see.
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import test from 'node:test';
@@ -19,7 +19,7 @@ const LEAST = 40; // units of the sheet
 const read = (map, file) => JSON.parse(readFileSync(new URL(`${map}/${file}.json`, MAPS), 'utf8'));
 const boards = readdirSync(MAPS).filter((name) => existsSync(new URL(`${name}/landmarks`, MAPS)));
 
-/** What lies at a point that a landmark may not hide. @param {Board} board @param {Layout} layout @returns {(point: Point) => string | undefined} */
+/** Finds what a landmark would hide at a point. @param {Board} board @param {Layout} layout @returns {(point: Point) => string | undefined} */
 function finder(board, layout) {
   const { sizes } = layout;
   const cells = layout.routes.flatMap((route) => route.cells.map((cell) => ({ name: route.route, shape: cellCorners(cell, route.length, sizes.cell_width) })));

@@ -1,5 +1,5 @@
 // @ts-check
-// The layout checker must find what it looks for: each test spoils a good layout in one way.
+// Tests the layout checker: each test spoils a good layout in one way, and the checker must find it.
 
 import assert from 'node:assert';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -20,7 +20,7 @@ for (const map of readdirSync(MAPS).filter((name) => existsSync(new URL(`${name}
 
 
 /**
- * Expects a mistake that reads like `pattern` after `spoil` changed the layout.
+ * Expects a mistake that matches `pattern` after `spoil` has changed the layout.
  * @param {string} name @param {string} map @param {(layout: Layout, board: Board) => void} spoil @param {RegExp} pattern
  */
 function spoiled(name, map, spoil, pattern) {

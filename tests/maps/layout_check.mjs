@@ -1,7 +1,7 @@
 // @ts-check
-// Checks maps/*/layout.json: every route has room, and nothing lies on anything else, in any language.
+// Checks maps/*/layout.json: every route has room, and nothing overlaps, in any language.
 //   node tests/maps/layout_check.mjs [europe …]
-// Prints what is wrong and ends with 1; `layoutMistakes` is for other tests.
+// Prints the mistakes and exits with 1 if there are any; other tests use `layoutMistakes`.
 
 import { readFileSync, readdirSync, existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -13,7 +13,7 @@ import { allNames, routeName } from '../../assets/layout/model.mjs';
 
 const MAPS = new URL('../../maps/', import.meta.url);
 const TOUCH = 0.05;  // coordinates are rounded to tenths
-const FARTHEST = 110;  // from where the globe has a city
+const FARTHEST = 110;  // greatest distance of a city from its projected position
 
 /**
  * @typedef {import('../../assets/layout/types.js').Board} Board
@@ -49,7 +49,7 @@ class Check {
   }
 
   /**
-   * The box of a city's name, as wide as the longest of its names.
+   * The box of a city's label, as wide as the longest of its names.
    * @param {import('../../assets/layout/types.js').City} city @param {import('../../assets/layout/types.js').LaidCity} laid
    */
   labelOf(city, { x, y, label }) {
@@ -91,7 +91,7 @@ class Check {
       this.fail('too many cities or routes');
   }
 
-  /** Cells follow each other without touching, and parallel tracks run side by side. */
+  /** Checks that consecutive cells don't touch and that parallel tracks run side by side. */
   checkSpacing() {
     const { board, layout } = this;
     const apart = (/** @type {number[]} */ p, /** @type {number[]} */ q) => Math.hypot(p[0] - q[0], p[1] - q[1]);
@@ -148,7 +148,7 @@ class Check {
     });
   }
 
-  /** The lines of two routes cross nowhere, and none passes a city that isn't its own. */
+  /** Checks that no two routes' lines cross, and that no line passes another city. */
   checkLines() {
     const lines = this.board.routes.flatMap((route, i) => {
       if ((route.track ?? 1) > 1) return [];
@@ -167,7 +167,7 @@ class Check {
   }
 }
 
-/** What is wrong, one sentence each. @param {Board} board @param {Layout} layout */
+/** The mistakes, one sentence each. @param {Board} board @param {Layout} layout */
 export function layoutMistakes(board, layout) {
   return new Check(board, layout).run();
 }

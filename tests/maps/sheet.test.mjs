@@ -1,5 +1,5 @@
 // @ts-check
-// What is drawn on the boards has room: the check finds what lies on something, and what grows by chance keeps away.
+// Decoration of board sheets: drawings placed by hand overlap nothing, and generated ones keep clear of the game.
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import test from 'node:test';
@@ -50,7 +50,7 @@ test('a sea over a route, a name, or another sea is found', () => {
   assert.deepEqual(overlaps(taken([0, 20, 10, 30]), [spaceOfSea(sea)]), []);
   assert.equal(overlaps(taken([0, 3, 10, 30]), [spaceOfSea(sea)]).length, 1);
   assert.equal(overlaps([], [spaceOfSea(sea), spaceOfSea(sea)]).length, 1);
-  // Turned upright it is high instead of wide.
+  // Rotated by 90 degrees it is tall instead of wide.
   assert.equal(overlaps(taken([0, 20, 10, 30]), [spaceOfSea({ ...sea, lean: 90 })]).length, 1);
 });
 

@@ -1,5 +1,5 @@
 // @ts-check
-// The triangles that a ring is cut into cover it and no more, whichever way round it is told.
+// Triangulation: the triangles cover exactly the ring, whatever its orientation.
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { triangulate } from '../../assets/board/triangulate.mjs';
@@ -12,7 +12,7 @@ const COMB = [[0, 0], [10, 0], [10, 10], [8, 10], [8, 2], [6, 2], [6, 10], [4, 1
 /** @param {Point[]} ring */
 const area = (ring) => ring.reduce((sum, [x, y], i) => sum + x * ring[(i + 1) % ring.length][1] - y * ring[(i + 1) % ring.length][0], 0) / 2;
 
-/** As the table reads them (shell/board/numbers.h). @param {Point[]} ring @returns {Point[][]} */
+/** The triangles as the program reads them (shell/board/numbers.h). @param {Point[]} ring @returns {Point[][]} */
 function trianglesOf(ring) {
   const left = [...ring];
   const triangles = [];

@@ -1,5 +1,5 @@
 // @ts-check
-// The lint's own rules: each mistake that they are there for is found.
+// Tests of our own lint rules: each finds the mistakes it is meant for.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { reversedArrows, wrongRooms } from '../lint/arrows.mjs';
 import { catchAlls } from '../lint/catch_alls.mjs';
 import { classesIn, MOST, tooMany } from '../lint/public_functions.mjs';
+import { oddWords } from '../lint/plain_words.mjs';
 import { outOfPlace } from '../lint/tree.mjs';
 import { unusedTexts } from '../lint/unused_texts.mjs';
 
@@ -73,6 +74,18 @@ test('tree: the trademark is found in the product and let be in the README', () 
   const text = `the rules of Ticket ${'to'} Ride`;
   assert.equal(outOfPlace('web/page/index.html', text).length, 1);
   assert.deepEqual(outOfPlace('README.md', text), []);
+});
+
+test('plain words: comments that begin without their subject, and names that were given up, are found', () => {
+  const odd = (/** @type {string} */ file, /** @type {string} */ text) => oddWords(file, text).length;
+  assert.equal(odd('engine/a.cpp', '// What of a save is written.\n'), 1);
+  assert.equal(odd('engine/a.cpp', '// Writes a save. Of each seat the\n// name comes first.\n'), 1);
+  assert.equal(odd('engine/a.h', '    int a = 0;  // Nobody is in it.\n'), 1);
+  assert.equal(odd('web/page/a.js', '/** Such a file. @param {string} a */\n'), 1);
+  assert.equal(odd('web/setup/a.sh', '# Whose tools are missing.\n'), 1);
+  assert.equal(odd('shell/a.h', 'class Ring {\n'), 1);
+  assert.equal(odd('shell/a.h', '// Takes what is there of a ring.\n// The answer comes.\nint What = 3;\n'), 0);
+  assert.equal(odd('tests/frozen_2663282/a.cpp', '// What it was.\n'), 0);
 });
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));

@@ -1,5 +1,5 @@
 // @ts-check
-// Drawings: what the compiler makes of SVG, and what it refuses.
+// Drawings: how the SVG reader converts them, and what it rejects.
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';

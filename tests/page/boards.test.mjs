@@ -1,6 +1,6 @@
 // @ts-check
-// Every board looks as it did when somebody last looked at it and found it good: the native renderer's pictures against those in
-// tests/golden/boards, with room for another compiler's rounding. After a change that is meant: SEMAFOR_GOLDEN=write.
+// Golden images of every board: the native renderer's output must match tests/golden/boards, with tolerance for rounding by other
+// compilers. After an intended change: SEMAFOR_GOLDEN=write.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
@@ -14,8 +14,8 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const TABLE = process.env.SEMAFOR_TABLE ?? join(ROOT, '.build/test/shell/semafor-table');
 const SAVES = { europe: 'europe-5-finished', germany: 'germany-3-names', 'first-journey': 'first-journey-2-midway' };
 const SHRINK = 4;
-const MEAN = 1.5; // of 255: by how much all pixels together may differ
-const WORST = 40; // and by how much any of them
+const MEAN = 1.5; // greatest mean difference of a channel, out of 255
+const WORST = 40; // greatest difference of any single value
 
 for (const [board, save] of Object.entries(SAVES))
   test(`the board of ${board} looks as it did`, () => {

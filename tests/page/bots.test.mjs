@@ -1,5 +1,5 @@
 // @ts-check
-// Who asks the bots, without a browser: brains that fail, are silent, or come late; and the slicing loop, which ends when it is told to.
+// Asking the bots (bots.js), without a browser: brains that fail, are silent or late; and the time-slicing loop, which ends when stopped.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Bots } from '../../web/page/bots.js';
@@ -9,10 +9,10 @@ import { Thinker } from '../../web/page/thinking.js';
 
 const question = (/** @type {number} */ token) =>
   /** @type {Question} */ ({ token, bytes: new Uint8Array(3), beat: 0 });
-/** All that needs no timer has happened. */
+/** Lets everything happen that needs no timer. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Timers that pass when the test says so. @param {import('node:test').TestContext} t */
+/** A fake clock: timers fire when the test lets time pass. @param {import('node:test').TestContext} t */
 function clockOf(t) {
   /** @type {Map<number, {at: number, act: () => void}>} */
   const timers = new Map();
@@ -41,7 +41,7 @@ function clockOf(t) {
   };
 }
 
-/** A place to think in whose brains do as they are told, and remember. */
+/** A fake place whose brains behave as told, and record what happens. */
 class Fake {
   constructor(/** @type {'answers' | 'silent' | 'fails' | 'missing' | 'hangs'} */ how = 'answers') {
     this.how = how;
@@ -118,7 +118,7 @@ test('the watchdog of a forgotten question leaves the worker alone', async (t) =
   await settle();
   assert.equal(worker.stopped, 1);
   await pass(4000);
-  bots.ask(question(2)); // just before the first one's time is up
+  bots.ask(question(2)); // just before the first one's time-out
   await pass(1400);
   assert.equal(worker.ended, 0);
   worker.asked[1].answer(5);
@@ -196,7 +196,7 @@ test('a page that takes long to fetch them is told of, waited for, and begun ane
   assert.equal(page.started, 2);
 });
 
-/** The engine of bots, as much of it as the loop needs: each step takes as long as it is told, and ends after so many. */
+/** A fake bots' engine for the loop: each step takes `milliseconds`, and it is done after `longest` steps. */
 function fakeEngine(/** @type {number} */ longest, /** @type {number} */ milliseconds) {
   let [now, left] = [0, 0];
   const engine = {
@@ -234,7 +234,7 @@ test('thinking is cut into slices of 8 ms, between which everything else has its
   assert.equal(await thinker.think(question(1)), 8);
   over = true;
   assert.equal(engine.steps, 100);
-  // How often others come before the loop is the platform's affair; that it waits for them after each slice isn't.
+  // The platform decides how often other tasks run; the loop must yield after each slice.
   assert.ok(seen.every((steps) => steps % 8 === 0 || steps === 100), `only between slices: ${seen}`);
   assert.ok(new Set(seen).size > 4, `several times: ${seen}`);
 });

@@ -1,5 +1,5 @@
 // @ts-check
-// The bundle: names after contents, mentions replaced, packed files beside, weights within their budget.
+// The bundle: content-hashed names, mentions filled in, compressed copies, sizes within their budget.
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -39,7 +39,7 @@ test('a mention of what is not there, or of each other, is an error that says wh
   assert.throws(() => made({ 'a.js': '{file:b.js}', 'b.js': '{file:a.js}' }).bytes('a.js'), /a\.js mentions b\.js mentions a\.js/);
 });
 
-/** Browsers and players know these by their addresses. */
+/** Files whose addresses must never change. */
 const FIXED = ['index.html', 'service.js', 'service-off.js'];
 const plainFiles = files.filter((file) => !/\.(br|gz)$/.test(file));
 const sri = (/** @type {string} */ name) => `sha384-${createHash('sha384').update(read(name)).digest('base64')}`;
@@ -84,7 +84,7 @@ test('the page runs a script only when its bytes are the ones it was made with',
   const html = read('index.html').toString();
   const tags = [...html.matchAll(/<script\b[^>]+>/g)].map(([tag]) => tag);
   assert.equal(tags.length, 3);
-  // The title's own script is inside the page, which names its hash.
+  // The title's script is inline, and the page's policy has its hash.
   const inside = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text]) => text);
   assert.equal(inside.length, 1);
   assert.ok(html.includes(`'sha256-${createHash('sha256').update(inside[0]).digest('base64')}'`));

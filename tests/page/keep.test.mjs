@@ -1,9 +1,9 @@
 // @ts-check
-// Keys of games in both formats, as the page knows them.
+// Storage keys of games in both formats, as keep.js handles them.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-/** As much of localStorage as keep.js asks for. */
+/** A fake localStorage with what keep.js uses. */
 class MemoryStorage {
   /** @type {Map<string, string>} */
   texts = new Map();

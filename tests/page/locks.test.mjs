@@ -1,5 +1,5 @@
 // @ts-check
-// The right to write a game, with locks that work, are refused, say nothing, or answer late.
+// The right to write a game (locks.js), with locks that work, are refused, never answer, or answer late.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
@@ -9,7 +9,7 @@ const { Locks } = await import('../../web/page/locks.js');
 /** @typedef {(lock: object | null) => unknown} Granted */
 
 /**
- * A clock that stands still until it is told to go on, in place of setTimeout. (Node's own has another interface in each version.)
+ * A fake clock in place of setTimeout: time passes only when the test says so. (Node's mock timers differ between versions.)
  * @param {import('node:test').TestContext} t
  */
 function stoppedClock(t) {
@@ -39,7 +39,7 @@ function stoppedClock(t) {
 }
 
 /**
- * A page with that way of asking for locks, and its clock stopped: all that the program was told, and how often the browser was asked.
+ * A page with this lock request function and a fake clock; records answers to the program and the number of requests.
  * @param {import('node:test').TestContext} t @param {((name: string, options: LockOptions, granted: Granted) => Promise<unknown>) | undefined} request
  */
 function pageWith(t, request) {
@@ -52,7 +52,7 @@ function pageWith(t, request) {
   };
   Object.defineProperty(globalThis, 'navigator', { value: { locks: request && { request: ask } }, configurable: true });
   const locks = new Locks((id, granted) => page.told.push(`${id} ${granted}`), (id) => page.told.push(`${id} lost`));
-  /** What is ready to happen happens. */
+  /** Runs everything that is ready to run. */
   const settle = async () => {
     for (let i = 0; i < 20; ++i) await Promise.resolve();
   };
@@ -79,7 +79,7 @@ for (const [how, request] of Object.entries(NONE))
       assert.ok(page.asked <= 1, `asked ${page.asked} times`);
     });
 
-/** Locks whose answers the test gives. */
+/** Fake locks that the test answers. */
 function answering() {
   const asked = /** @type {{options: LockOptions, grant: Granted, fail: (error: Error) => void}[]} */ ([]);
   const request = (/** @type {string} */ _, /** @type {LockOptions} */ options, /** @type {Granted} */ granted) =>

@@ -1,5 +1,5 @@
 // @ts-check
-// The server of web/play: what a good static host sends, and nothing from outside its folder.
+// The server of web/play: correct headers and content, and nothing from outside its folder.
 import assert from 'node:assert/strict';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';

@@ -1,5 +1,5 @@
 // @ts-check
-// The program as it is shipped reads saves under Node: every damage is detected, none ends it, none costs memory.
+// The shipped program reads damaged saves under Node: it detects every damage, never traps, and leaks no memory.
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { test } from 'node:test';
@@ -15,14 +15,14 @@ const served = (/** @type {RegExp} */ name) => new URL(readdirSync(SITE).find((f
 const saves = readdirSync(GOLDEN).filter((file) => file.endsWith('.save'))
   .map((file) => ({ file, text: readFileSync(new URL(file, GOLDEN), 'latin1').trim() }));
 
-/** As much of a page as the glue touches when it is loaded; the program's main is never run. */
+/** The part of a page that Emscripten's script uses when loaded; the program's main is never run. */
 function surroundings() {
   const target = { addEventListener: () => {}, removeEventListener: () => {} };
   const document = { ...target, currentScript: { src: 'http://localhost/' }, querySelector: () => null, getElementById: () => null };
   return { document, console, WebAssembly, TextDecoder, performance, setTimeout, clearTimeout, navigator: {}, ...target };
 }
 
-/** The program with a store of our own, as its page has it. @returns {Promise<{kept: () => number, take: (text: string) => void, bytes: () => number}>} */
+/** Loads the program with a fake store. @returns {Promise<{kept: () => number, take: (text: string) => void, bytes: () => number}>} */
 async function loadProgram() {
   const context = vm.createContext(surroundings());
   vm.runInContext('var window = globalThis; var self = globalThis;', context);
@@ -62,7 +62,7 @@ async function loadProgram() {
 
 const program = await loadProgram();
 
-/** Every text that differs from `text` in one bit of one character, and can be handed over as text. @param {string} text */
+/** Every text that differs from `text` in one bit of one character and is still a valid string. @param {string} text */
 function* flippedLetters(text) {
   for (let at = 0; at < text.length; ++at)
     for (let bit = 0; bit < 8; ++bit) {
@@ -71,7 +71,7 @@ function* flippedLetters(text) {
     }
 }
 
-/** Every text whose bytes differ in one bit: one of the six bits that a letter stands for. @param {string} text */
+/** Every text whose decoded bytes differ in one bit: one of the six bits of a base64 letter. @param {string} text */
 function* flippedBits(text) {
   for (let at = 0; at < text.length; ++at)
     for (let bit = 0; bit < 6; ++bit)

@@ -1,5 +1,5 @@
 // @ts-check
-// The page gives every StoreRisk to some browser: a risk that no browser lets us know of isn't promised.
+// Each StoreRisk is detected for some browser: there is no value that the page never returns.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -8,7 +8,7 @@ import { storeRisk } from '../../web/page/store_risk.js';
 const HOST = readFileSync(new URL('../../shell/desk/host.h', import.meta.url), 'utf8');
 const RISKS = /enum class StoreRisk[^{]*\{([^}]*)\}/.exec(HOST)?.[1].match(/\bk[A-Z]\w*/g) ?? [];
 
-/** @type {[string, number, string, boolean?][]} how a browser calls itself, how many fingers its screen feels, what may happen there, and whether the game is one file */
+/** @type {[string, number, string, boolean?][]} user agent, touch points of its screen, expected risk, and whether the game is one file */
 const BROWSERS = [
   ['Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36', 0, 'kNone'],
   ['Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36', 5, 'kNone'],

@@ -1,5 +1,5 @@
 // @ts-check
-// The wire between program and page: the numbers are those of the program's lists, and nothing is called or told in vain.
+// The interface between program and page: wire.js matches the program's enums, and every call and event has a handler.
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { test } from 'node:test';

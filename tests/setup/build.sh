@@ -1,4 +1,4 @@
-# What the tests need: tools, packages, and the three builds (native with sanitizers, wasm, the page). Sourced.
+# Builds for the tests: their tools and packages, and the builds (native with sanitizers, wasm, engine alone). Sourced.
 
 need_test_tools() {
   need_command git git
@@ -17,7 +17,7 @@ need_browser() {
 
 need_firefox() { need_command firefox-esr firefox-esr; }
 
-# configure NAME COMMAND…: into the folder of that name, and afresh when the command is another than last time.
+# configure NAME COMMAND…: configures the build folder NAME; from scratch if the command has changed.
 configure() {
   local name=$1 folder=$BUILD/$1
   shift
@@ -27,7 +27,7 @@ configure() {
   echo "$*" >"$folder/flags"
 }
 
-# The engine and the shell with AddressSanitizer and UndefinedBehaviorSanitizer, several sources at a time.
+# The engine and the shell with AddressSanitizer and UndefinedBehaviorSanitizer, as a unity build.
 build_native_tests() {
   ensure_sources
   configure test cmake -DCMAKE_BUILD_TYPE=RelWithDebInfo -DCMAKE_CXX_FLAGS_RELWITHDEBINFO="-O1 -g1" -DSEMAFOR_SANITIZE=ON \
@@ -35,7 +35,7 @@ build_native_tests() {
   quietly test-build cmake --build "$BUILD/test" -j "$JOBS"
 }
 
-# The engine alone, in wasm, for Node. Linked quickly: optimising whole programs took as long as compiling them, and is for the page.
+# The engine alone, in wasm, for Node. Linked with -O1: link-time optimisation would take as long as compiling, and only the page needs it.
 build_wasm_tests() {
   configure wasm-test emcmake cmake -DCMAKE_BUILD_TYPE=Release -DCMAKE_CXX_FLAGS_RELEASE=-O2 -DCMAKE_EXE_LINKER_FLAGS=-O1 \
     -DSEMAFOR_TESTS=ON -DSEMAFOR_UNITY=ON
@@ -44,7 +44,7 @@ build_wasm_tests() {
 
 run_native_tests() { ctest --test-dir "$BUILD/test" --output-on-failure -j "$JOBS"; }
 
-# As many programs at a time as there are cores, the longest first; what each printed comes out whole.
+# Runs one program per core, the longest first; the output of each stays in one piece.
 run_wasm_tests() {
   printf '%s\0' "$BUILD"/wasm-test/tests/{shell/desk,engine,shell/words}/*_test.js |
     xargs -0 -n 1 -P "$JOBS" bash -c 'printed=$(node --no-experimental-fetch "$0" 2>&1); status=$?; printf "%s\n" "$printed"; exit $status'
@@ -52,14 +52,14 @@ run_wasm_tests() {
 
 run_node_tests() { node --test --test-reporter=tap "$@"; }
 
-# Two files at a time: each has browsers, servers and folders of its own, and waits more than it computes. Node took the option in 18.19.
+# Two files at a time: each has its own browsers, servers and folders, and mostly waits. Node has the option since 18.19.
 run_browser_tests() {
   local together=()
   [[ "$(node --help)" != *--test-concurrency* ]] || together=(--test-concurrency=2)
   node --test "${together[@]}" --test-reporter=tap "$@"
 }
 
-# check_build NAME FLAGS…: the engine alone, as another compiler or level makes it, plays the golden games alike.
+# check_build NAME FLAGS…: builds the engine alone with these flags, and checks that it plays the golden games identically.
 check_build() {
   local name=$1 folder=$BUILD/alone-$1
   shift
@@ -72,7 +72,7 @@ check_build() {
   fi
 }
 
-# The one module compiled with exceptions never throws: nothing in it asks for what a throw needs.
+# Checks that the one module compiled with exceptions never throws: it refers to no symbol that a throw needs.
 check_no_throw() {
   local object=$BUILD/alone-gcc/engine/CMakeFiles/semafor_codec.dir/codec/save_payload.cpp.o
   if [ -e "$object" ] && ! nm -u "$object" | grep -E '__cxa_(throw|allocate_exception)'; then
@@ -83,7 +83,7 @@ check_no_throw() {
   fi
 }
 
-# Nothing but CMake and a C++ compiler, no option set: as anybody would build the engine from a clean clone.
+# The engine with only CMake and a C++ compiler and without options, as from a clean clone.
 check_builds() {
   check_build gcc && check_no_throw
 }

@@ -1,10 +1,10 @@
-# The fuzz targets: clang's libFuzzer on everything that reads what others wrote. Sourced.
+# Fuzz testing: clang's libFuzzer on everything that parses untrusted input. Sourced.
 
 FUZZ_TARGETS='save_text save_payload saved_log link notation map_file'
 
 need_fuzzer() {
   need_command clang++ clang
-  # On Debian it is a package of its own.
+  # On Debian it is a separate package.
   have_fuzzer || { MISSING+=(libclang-rt-dev); BY_HAND+=("clang's libFuzzer"); }
 }
 
@@ -23,13 +23,13 @@ build_fuzz_targets() {
   for target in $FUZZ_TARGETS; do mkdir -p "$BUILD/fuzz/found/$target"; done
 }
 
-# fuzz_command TARGET SECONDS: what it finds of interest is kept and is where the next run begins.
+# fuzz_command TARGET SECONDS: prints the command; interesting inputs are kept, and the next run starts from them.
 fuzz_command() {
   echo "'$BUILD/fuzz/tests/fuzz/$1_fuzz' -max_total_time=$2 -timeout=10 -print_final_stats=1" \
     "-artifact_prefix='$BUILD/fuzz/$1-' '$BUILD/fuzz/found/$1' '$BUILD/fuzz/tests/fuzz/corpus/$1'"
 }
 
-# fuzz TARGET SECONDS: one line, and on a fault what led to it.
+# fuzz TARGET SECONDS: prints "pass" or "fail", after a fault the end of its log.
 fuzz() {
   local log=$BUILD/log/fuzz-$1.log
   if bash -c "$(fuzz_command "$1" "$2")" >"$log" 2>&1; then
@@ -41,7 +41,7 @@ fuzz() {
   fi
 }
 
-# Two at a time.
+# run_fuzz SECONDS: runs all targets, two at a time.
 run_fuzz() {
   local failed=0 rest=($FUZZ_TARGETS) first second
   while [ ${#rest[@]} -gt 0 ]; do

@@ -1,4 +1,4 @@
-# The checks of form: one line each, "pass NAME" or "fail NAME", with what is wrong before it. Sourced.
+# Lint checks: one line each, "pass NAME" or "fail NAME", after the findings. Sourced.
 
 check() {
   local name=$1
@@ -15,6 +15,7 @@ run_lint() {
   check catch-alls node "$ROOT/tests/lint/catch_alls.mjs" "$ROOT"
   check unused-texts node "$ROOT/tests/lint/unused_texts.mjs" "$ROOT"
   check tree node "$ROOT/tests/lint/tree.mjs" "$ROOT"
+  check plain-words node "$ROOT/tests/lint/plain_words.mjs" "$ROOT"
   check eslint eslint
   check types-page tsc tests/lint/tsconfig.page.json
   check types-node tsc tests/lint/tsconfig.node.json
@@ -26,7 +27,7 @@ clang_format() { git -C "$ROOT" ls-files -z '*.cpp' '*.h' | (cd "$ROOT" && xargs
 eslint() { (cd "$ROOT" && node tests/node_modules/eslint/bin/eslint.js -c tests/lint/eslint.config.mjs --max-warnings 0 web assets tests); }
 tsc() { (cd "$ROOT" && node tests/node_modules/typescript/bin/tsc -p "$1"); }
 
-# The slow half of clang-tidy, on everything; for tests/soak.
+# The slow checks of clang-tidy, on all sources; for tests/soak.
 run_analyzer() {
   node "$ROOT/tests/lint/tidy.mjs" "$CACHE/tidy" "$BUILD"/{test,wasm-release}/compile_commands.json '-*,clang-analyzer-*'
 }

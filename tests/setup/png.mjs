@@ -1,5 +1,5 @@
 // @ts-check
-// Reads the PNGs that Chromium's screenshots and our own are: 8 bits a channel, red green blue with or without alpha. Writes such ones.
+// Reads and writes PNG files as Chromium and our programs make them: 8 bits per channel, RGB or RGBA.
 import { deflateSync, inflateSync } from 'node:zlib';
 
 /** @param {Uint8Array} png */
@@ -15,7 +15,7 @@ export function decodePng(png) {
     [...pixels.subarray((y * width + x) * channels, (y * width + x) * channels + 3)] };
 }
 
-/** @param {Buffer} data @param {number} row bytes of one @param {number} height @param {number} step bytes of a pixel */
+/** @param {Buffer} data @param {number} row bytes per row @param {number} height @param {number} step bytes per pixel */
 function unfiltered(data, row, height, step) {
   const out = Buffer.alloc(row * height);
   for (let y = 0; y < height; ++y) {
@@ -43,7 +43,7 @@ const CRC = Uint32Array.from({ length: 256 }, (_, n) => {
   return n;
 });
 
-/** CRC-32; Node has one of its own only from 20.15 on. @param {Uint8Array} bytes */
+/** CRC-32; Node has it built in only since 20.15. @param {Uint8Array} bytes */
 export const crc32 = (bytes) => ~bytes.reduce((sum, byte) => CRC[(sum ^ byte) & 0xff] ^ (sum >>> 8), -1) >>> 0;
 
 /** @param {string} name @param {Buffer} content */
@@ -56,7 +56,7 @@ function chunk(name, content) {
   return Buffer.concat([size, body, end]);
 }
 
-/** @typedef {{width: number, height: number, rgb: Buffer}} Picture three bytes a pixel */
+/** @typedef {{width: number, height: number, rgb: Buffer}} Picture three bytes per pixel */
 
 /** @param {Picture} picture */
 export function encodePng({ width, height, rgb }) {
@@ -69,7 +69,7 @@ export function encodePng({ width, height, rgb }) {
   return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), chunk('IHDR', head), chunk('IDAT', deflateSync(rows, { level: 9 })), chunk('IEND', Buffer.alloc(0))]);
 }
 
-/** The picture of a PNG, `by` times smaller: each pixel the mean of by × by. @param {Uint8Array} png @param {number} by @returns {Picture} */
+/** The picture of a PNG, `by` times smaller: each pixel is the mean of by × by pixels. @param {Uint8Array} png @param {number} by @returns {Picture} */
 export function shrunk(png, by) {
   const { width, height, channels, pixels } = decodePng(png);
   const small = { width: Math.floor(width / by), height: Math.floor(height / by) };

@@ -1,5 +1,5 @@
 // @ts-check
-// Compares what two programs draw and write: every sight of sights.mjs, by fingerprints.
+// Compares image and text of every screen in sights.mjs between two programs, by fingerprints.
 //   node same.mjs BASE-TABLE TABLE FOLDER [SIGHT…]
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,12 +8,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { LANGUAGES, SIGHTS, SIZES } from './sights.mjs';
 
-/** A sight's name, and its line for `semafor-table --list`. @typedef {{name: string, line: string}} Shot */
+/** A shot's name, and its line for `semafor-table --list`. @typedef {{name: string, line: string}} Shot */
 
 /**
- * Each sight by day in every language at every size; by night, which changes colours and no letters, at every size in a language, another
- * one from sight to sight.
- * @param {string[]} asked names of sights; none: all
+ * Each sight by day in every language and size. Night changes only colours, so by night each is shown in every size but one language,
+ * which varies from sight to sight.
+ * @param {string[]} asked names of sights; empty: all
  * @returns {Shot[]}
  */
 export function shotsOf(asked) {
@@ -27,14 +27,14 @@ export function shotsOf(asked) {
   }));
 }
 
-/** Fingerprints of picture and words by the name of the shot, as `--list` prints them. @param {string} printed */
+/** Parses the output of `--list`: fingerprints of image and text by the name of the shot. @param {string} printed */
 export function fingerprintsOf(printed) {
   const cells = printed.split('\n').filter(Boolean).map((line) => line.split('\t'));
   return new Map(cells.map(([name, picture, words]) => [name, { picture, words }]));
 }
 
 /**
- * A sentence for each shot that isn't the same, or that a program can't show.
+ * A sentence for each shot that differs, or that a program can't show.
  * @param {string[]} names @param {ReturnType<typeof fingerprintsOf>} base @param {ReturnType<typeof fingerprintsOf>} now
  */
 export function differences(names, base, now) {
@@ -47,7 +47,7 @@ export function differences(names, base, now) {
   });
 }
 
-/** The output of the program for that list. @param {string} table @param {string} list @param {string[]} folder where to keep all */
+/** The program's output for that list. @param {string} table @param {string} list @param {string[]} folder for images and texts */
 function run(table, list, folder) {
   return new Promise((resolve, reject) => {
     const program = spawn(table, ['--list', list, ...folder], { stdio: ['ignore', 'pipe', 'ignore'] });
@@ -58,7 +58,7 @@ function run(table, list, folder) {
   });
 }
 
-/** The same by a program for each processor. @param {string} table @param {Shot[]} shots @param {string} folder @param {string[]} keep */
+/** The same with one process per CPU. @param {string} table @param {Shot[]} shots @param {string} folder @param {string[]} keep */
 async function show(table, shots, folder, keep = []) {
   const parts = Array.from({ length: cpus().length }, (_, n) => shots.filter((_shot, i) => i % cpus().length === n));
   const printed = await Promise.all(parts.map((part, n) => {
@@ -69,7 +69,7 @@ async function show(table, shots, folder, keep = []) {
   return fingerprintsOf(printed.join(''));
 }
 
-/** The sentences of differences(); what differs is kept in FOLDER/base and FOLDER/now. @param {string[]} tables @param {string} folder @param {Shot[]} shots */
+/** The result of differences(); writes differing shots to FOLDER/base and FOLDER/now. @param {string[]} tables @param {string} folder @param {Shot[]} shots */
 export async function compare(tables, folder, shots) {
   mkdirSync(folder, { recursive: true });
   const [base, now] = [await show(tables[0], shots, folder), await show(tables[1], shots, folder)];

@@ -1,5 +1,5 @@
 // @ts-check
-// tests/same finds a screen that changed, and says nothing where all are the same. The programs are stand-ins.
+// Tests tests/same with fake programs: it finds a changed screen, and reports nothing if all are the same.
 import assert from 'node:assert/strict';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,7 @@ import { LANGUAGES, SIGHTS, SIZES } from './sights.mjs';
 
 const SHOTS = ['title', 'table', 'mix'].map((name) => ({ name, line: `${name}\t100\t100\t1` }));
 
-/** A program that shows each line of a list, `other` names differently. @param {import('node:test').TestContext} t @param {string} other */
+/** Two fake programs that show a list; the second shows `other` differently. @param {import('node:test').TestContext} t @param {string} other */
 function programs(t, other) {
   const folder = mkdtempSync(join(tmpdir(), 'semafor-same-'));
   t.after(() => rmSync(folder, { recursive: true, force: true }));

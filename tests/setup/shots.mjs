@@ -1,6 +1,5 @@
 // @ts-check
-// Draws every screen and puts them side by side: a sheet for each screen, a row for each language; and what moves as strips of
-// pictures, a sheet for each.
+// Makes contact sheets: one for each screen, with a row for each language; and one for each animation, as a strip of frames.
 //   node shots.mjs SEMAFOR-TABLE FOLDER [SCREEN…]
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,8 +11,8 @@ import { LANGUAGES, SIGHTS, SIZES } from './sights.mjs';
 const GAP = 12;
 
 /**
- * What happens: the save, how many of its actions stand before, how many pictures, seconds between them, and of what is to be looked at
- * from near: left, top, width, height. @typedef {[string, number, number, number, number[]?]} Film
+ * An animation: the save, the number of its actions before it, the number of frames, the seconds between them, and a close-up:
+ * left, top, width, height. @typedef {[string, number, number, number, number[]?]} Film
  */
 /** @type {Record<string, Film>} */
 const FILMS = {
@@ -40,7 +39,7 @@ function shot(sight, language, [width, height, ratio, by]) {
   return picture;
 }
 
-/** Rows of pictures on one sheet. @param {import('./png.mjs').Picture[][]} rows */
+/** One sheet with rows of pictures. @param {import('./png.mjs').Picture[][]} rows */
 function sheetOf(rows) {
   const width = GAP + rows[0].reduce((sum, picture) => sum + picture.width + GAP, 0);
   const high = Math.max(...rows[0].map((picture) => picture.height));

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 const SAVES = fileURLToPath(new URL('../golden/saves', import.meta.url));
 export const LANGUAGES = ['en', 'pl', 'hu'];
-/** Pixels, pixels a point, and how many times smaller on a contact sheet. */
+/** Width, height, pixel ratio, and the reduction on a contact sheet. */
 export const SIZES = [[1440, 900, 1, 2], [1280, 720, 1, 2], [1170, 2532, 3, 4]];
 
 /** @param {string} name */
@@ -58,6 +58,6 @@ const SCREENS = {
   'notice-frame': ['--screen', 'settings', '--announce', 'frame'],
 };
 
-/** Each screen as options for `semafor-table`, but for the language and --night. @type {Record<string, string[]>} */
+/** Each screen as options for `semafor-table`, without language and --night. @type {Record<string, string[]>} */
 export const SIGHTS = Object.fromEntries(Object.entries(SCREENS).map(([name, options]) =>
   [name, options.map((word, i) => (options[i - 1] === '--save' ? join(SAVES, `${word}.save`) : word))]));

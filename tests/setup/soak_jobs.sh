@@ -1,5 +1,5 @@
-# What tests/soak runs, in turn: name | cases of one slice | command, in the folder of the native tests.
-# A command reads SEMAFOR_SEED (its first case) and SEMAFOR_GAMES (how many); the cases of fuzz targets are seconds. Sourced.
+# The jobs of tests/soak, run in turn: name | cases per slice | command, run in the folder of the native tests.
+# A command reads SEMAFOR_SEED (its first case) and SEMAFOR_GAMES (how many); for fuzz targets a case is a second. Sourced.
 SOAK_JOBS='
 shuffles|100000|tests/engine/base_test --gtest_filter=Shuffle.ReachesEveryOrderEquallyOften
 networks|100000|tests/engine/networks_test --gtest_filter=*LikeThePlainAnswer*

@@ -1,10 +1,10 @@
-# The suites of tests/run: each one runs something, leaves its output in a log and adds to the counts. Sourced.
+# Test suites of tests/run: each runs a command, writes its output to a log and adds to the counts. Sourced.
 
 PASSED=0
 FAILED=0
 SUMMARY=()
 
-# record NAME PASSED FAILED SECONDS
+# record NAME PASSED FAILED SECONDS: adds a suite's result to the summary.
 record() {
   PASSED=$((PASSED + $2))
   FAILED=$((FAILED + $3))
@@ -12,7 +12,7 @@ record() {
   say "${SUMMARY[-1]}"
 }
 
-# took NAME COMMAND…: adds the time of a step that tests nothing to the summary.
+# took NAME COMMAND…: runs a step that isn't a test and adds its time to the summary.
 took() {
   local name=$1 began=$SECONDS
   shift
@@ -20,7 +20,7 @@ took() {
   SUMMARY+=("$(printf '%-22s %31s %5d s' "$name" '' "$((SECONDS - began))")")
 }
 
-# beside NAME COMMAND…: the same beside what follows, until `meet`.
+# beside NAME COMMAND…: the same in the background, until `meet`.
 beside() {
   BESIDE=$1
   shift
@@ -53,23 +53,23 @@ suite() {
   record "$name" "$passed" "$failed" "$((SECONDS - began))"
 }
 
-# failures LOG: what each failed test of a TAP stream says, else the end of the log without what passed.
+# failures LOG: prints the failed tests of a TAP log; for other logs the end, without passed tests.
 failures() {
   awk '/^ *(not )?ok [0-9]/ { failed = /^ *not ok/ } /^# Subtest/ { failed = 0 } failed { print; seen = 1 } END { exit !seen }' "$1" ||
     grep -vE '^ *ok|Passed  |^checked ' "$1" | tail -n 60
 }
 
-# A suite in which nothing finishes for so many seconds hangs; none may take longer than the second number.
+# Seconds without progress after which a suite counts as hung, and most seconds that a suite may take.
 SUITE_STILL=600
 SUITE_LONGEST=3600
 # Lines of a log that show progress: a finished test (TAP, ctest, GoogleTest), a file compiled by ninja, a finished check.
 PROGRESS='^ *(not )?ok [0-9]|^ *[0-9]+/[0-9]+ Test|^\[ *(OK|FAILED) *\]|^\[[0-9]+/[0-9]+\]|^(pass|fail|checked) '
 
-# Tests replace both, so that no time passes.
+# Tests replace both, so that they needn't wait.
 look_at_clock() { NOW=$SECONDS; }
 a_moment() { sleep 0.2; }
 
-# wait_or_end PROCESS LOG: a suite that hangs or takes too long is ended, with the reason in its log, and has failed.
+# wait_or_end PROCESS LOG: waits for a suite; ends one that hangs or takes too long, with the reason in its log, and fails.
 wait_or_end() {
   local began moved progress seen=-1 why
   look_at_clock
@@ -91,7 +91,7 @@ wait_or_end() {
   wait "$1"
 }
 
-# end_tree PROCESS: with all that it started, directly or not.
+# end_tree PROCESS: ends a process and all its descendants.
 end_tree() {
   local child children
   children=$(pgrep -P "$1" || true)
@@ -112,7 +112,7 @@ count_gtest() {
 count_tap() {
   awk '/^# pass / { p += $3 } /^# fail / { f += $3 } END { print p + 0, f + 0 }' "$1"
 }
-# One line a check: "pass NAME" or "fail NAME"
+# One line per check: "pass NAME" or "fail NAME"
 count_checks() {
   awk '/^pass / { p++ } /^fail / { f++ } END { print p + 0, f + 0 }' "$1"
 }

@@ -1,6 +1,6 @@
 // @ts-check
-// tests/run ends a suite that hangs, and lets one go on in which something finishes now and then. No time passes here: the clock of
-// tests/setup/suites.sh is the test's.
+// Time-outs of tests/run: it ends a suite that hangs, but not one that still makes progress. The test replaces the clock of
+// tests/setup/suites.sh, so that no time passes.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -12,10 +12,10 @@ import { fileURLToPath } from 'node:url';
 const SUITES = fileURLToPath(new URL('suites.sh', import.meta.url));
 
 /**
- * Waits for a suite that goes on until it is told to end.
+ * Waits for a suite that runs until it is ended.
  * @param {import('node:test').TestContext} t
- * @param {{minutes: number, line: string, every: number}} suite it ends by itself after so many minutes, and writes a line to its log
- *   now and then
+ * @param {{minutes: number, line: string, every: number}} suite it ends by itself after `minutes`, and writes `line` to its log
+ *   every so often
  */
 function waitFor(t, { minutes, line, every }) {
   const folder = mkdtempSync(join(tmpdir(), 'semafor-suites-'));

@@ -1,8 +1,8 @@
-# Unity builds for tests: sources of a target are compiled several at a time. Which of them go together is decided by unity.mjs
-# from their names, again whenever a source changes.
+# Unity builds for tests: sources of a target are compiled in groups. unity.mjs groups them by the names they declare, again whenever
+# a source changes.
 find_program(SEMAFOR_NODE NAMES node nodejs REQUIRED)
 
-# semafor_unity_list(OUT FOLDER): a line "target|source|source…" for each target of ours below that folder.
+# semafor_unity_list(OUT FOLDER): sets OUT to a line "target|source|source…" for each of our targets below FOLDER.
 function(semafor_unity_list out folder)
   get_property(targets DIRECTORY ${folder} PROPERTY BUILDSYSTEM_TARGETS)
   get_property(subfolders DIRECTORY ${folder} PROPERTY SUBDIRECTORIES)
@@ -13,7 +13,7 @@ function(semafor_unity_list out folder)
     set(line ${target})
     foreach(source IN LISTS sources)
       get_filename_component(path ${source} ABSOLUTE BASE_DIR ${home})
-      # A source that is generated may not be there yet, and is compiled by itself; so is what isn't ours.
+      # Generated sources may not exist yet, so they are compiled separately; so are sources that aren't ours.
       string(FIND ${path} ${PROJECT_SOURCE_DIR}/ ours)
       string(FIND ${path} ${PROJECT_BINARY_DIR}/ generated)
       if(path MATCHES "\\.cpp$" AND ours EQUAL 0 AND NOT generated EQUAL 0)

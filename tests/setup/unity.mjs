@@ -1,21 +1,21 @@
 // @ts-check
-// Groups sources for unity builds: sources of one group are compiled as one, so that their common headers are parsed once.
-// Two sources stay apart when a name that one keeps to itself (anonymous namespace, static, macro) occurs in the other.
+// Groups sources for unity builds: sources of a group are compiled as one, so that their common headers are parsed once.
+// Two sources stay apart if a file-local name of one (anonymous namespace, static, macro) occurs in the other.
 //   node unity.mjs LIST SCRIPT   from a line "target|source|source…" for each target to a CMake script (tests/setup/unity.cmake)
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..');
-/** Where includes in quotes are looked for, after the folder of the file itself. */
+/** Search path of #include "…", after the folder of the file itself. */
 const FOLDERS = ['engine', 'shell', 'assets', 'tests', 'tests/engine', 'tests/engine/networks', 'tests/shell'].map((folder) => join(ROOT, folder));
-const MOST = 8; // sources of a group: twelve take 3 % less time in all, but a change of one compiles them all
+const MOST = 8; // sources per group: twelve would save 3 % of a full build, but a change in one recompiles all
 const KEYWORDS = new Set(('alignas auto bool char const consteval constexpr constinit double decltype explicit final float inline int long ' +
   'mutable noexcept operator override requires return short signed sizeof static template typename unsigned void volatile').split(' '));
 
-/** `own`: each name that the source keeps to itself, with its declaration. `calls`: words before a parenthesis. @typedef {{words: Set<string>, calls: Set<string>, includes: string[], own: Map<string, string[]>}} Source */
+/** `own`: each file-local name with its declaration. `calls`: words before a parenthesis. @typedef {{words: Set<string>, calls: Set<string>, includes: string[], own: Map<string, string[]>}} Source */
 
-/** Without comments and literals. @param {string} text */
+/** The text without comments and literals. @param {string} text */
 function bare(text) {
   return text
     .replace(/R"(\w*)\([^]*?\)\1"|\/\*[^]*?\*\/|\/\/[^\n]*|"(?:[^"\\\n]|\\.)*"|(?<!\w)'(?:[^'\\\n]|\\.)*'/g, (found) => (found[0] === '/' ? ' ' : '0'));
@@ -47,7 +47,7 @@ function ownName(declaration, inside) {
   return name && /^[A-Za-z_]\w*$/.test(name) && !KEYWORDS.has(name) ? name : undefined;
 }
 
-/** An open brace: of a namespace, of one without a name and all inside, or of something else. @typedef {'named' | 'own' | 'other'} Brace */
+/** An open brace: of a named namespace, of an anonymous one and all inside it, or of something else. @typedef {'named' | 'own' | 'other'} Brace */
 
 /** @param {string[]} declaration before the brace @param {Brace} inside @returns {Brace} */
 function braceOf(declaration, inside) {
@@ -56,7 +56,7 @@ function braceOf(declaration, inside) {
   return inside === 'own' || space === declaration.length - 1 ? 'own' : 'named';
 }
 
-/** The names that a source keeps to itself. @param {string[]} tokens @param {Source['own']} own */
+/** Collects the file-local names of a source. @param {string[]} tokens @param {Source['own']} own */
 function addOwnNames(tokens, own) {
   /** @type {Brace[]} */
   const open = [];
@@ -72,7 +72,7 @@ function addOwnNames(tokens, own) {
       continue;
     }
     const name = declaration.includes('namespace') ? undefined : ownName(declaration, inside === 'own');
-    // Tests are named twice and never alike; their macros are nobody's.
+    // Test names are unique, and the macros that declare tests are no names of the source.
     if (name && !/^(TEST(_[FP])?|INSTANTIATE\w+|static_assert)$/.test(name)) own.set(name, declaration);
     declaration = [];
   }
@@ -85,7 +85,7 @@ function readSource(text) {
   const own = new Map([...text.matchAll(/^\s*#\s*define\s+(\w+)/gm)].map(([, name]) => [name, []]));
   const tokens = bare(text).replace(/^\s*#(?:[^\n]*\\\n)*[^\n]*/gm, '').match(/\w+|::|->|\S/g) ?? [];
   addOwnNames(tokens, own);
-  // A member's name, after a dot or an arrow, or one of a named namespace, is looked up elsewhere.
+  // A name after a dot, an arrow or a namespace is looked up elsewhere.
   const places = tokens.flatMap((token, at) => (/^[A-Za-z_]/.test(token) && !/^(\.|::|->)$/.test(tokens[at - 1]) ? [at] : []));
   const calls = places.filter((at) => tokens[at + 1] === '(');
   return { words: new Set(places.map((at) => tokens[at])), calls: new Set(calls.map((at) => tokens[at])), includes, own };
@@ -102,7 +102,7 @@ function sourceOf(file) {
 
 /** @type {Map<string, string[]>} */
 const included = new Map();
-/** The files in quotes that a file includes. @param {string} file */
+/** Our files that a file includes directly. @param {string} file */
 function includesOf(file) {
   let found = included.get(file);
   if (!found) {
@@ -112,25 +112,25 @@ function includesOf(file) {
   return found;
 }
 
-/** The file and all that it includes, directly or not, of ours. @param {string} file */
+/** The file and all of our files that it includes, directly or indirectly. @param {string} file */
 function closureOf(file) {
   const found = new Set([file]);
   for (const one of found) for (const path of includesOf(one)) found.add(path);
   return found;
 }
 
-/** Whether a name that the one source keeps to itself could mean something else in the other. @param {Source} one @param {Set<string>} known @param {Source} other @param {Set<string>} closure */
+/** Whether a file-local name of one source could change its meaning in the other. @param {Source} one @param {Set<string>} known @param {Source} other @param {Set<string>} closure */
 function disturbs(one, known, other, closure) {
   const strange = [...closure].filter((file) => !known.has(file)).map(sourceOf);
   return [...one.own].some(([name, declared]) => {
-    // A variable may be called like a function of somebody else's; the same `using` twice is one.
+    // A variable may have the name of a function elsewhere; an identical `using` doesn't clash.
     const words = isFunction(declared) ? 'calls' : 'words';
     const shared = declared[0] === 'using' && other.own.get(name)?.join(' ') === declared.join(' ');
     return strange.some((source) => source[words].has(name) && !(source === other && shared));
   });
 }
 
-/** Each source goes into the first group that has room and no clash. @param {string[]} files @param {number} [most] @returns {string[][]} */
+/** Puts each source into the first group with room and without a clash. @param {string[]} files @param {number} [most] @returns {string[][]} */
 export function groupsOf(files, most = MOST) {
   /** @type {{file: string, closure: Set<string>}[][]} */
   const groups = [];

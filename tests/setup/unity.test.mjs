@@ -1,5 +1,5 @@
 // @ts-check
-// Sources of a unity build go together only where no name of the one could mean something else in the other.
+// Grouping of unity builds: sources share a group only if no name of one could change its meaning in the other.
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-// The table's loop without a window: it draws when something happened, and then sleeps.
+// Tests of the App's frame loop without a window: it draws when something happened, then sleeps.
 #include "app.h"
 
 #include <gtest/gtest.h>
@@ -70,7 +70,7 @@ TEST_F(AppTest, RestsUnderASentenceThatPassesBy) {
     EXPECT_EQ(app_.alarm(), 0.0f);
 }
 
-// One command with more triangles than the graphics get at once, and the same in many small commands.
+// Compares one draw command that exceeds the renderer's batch size with the same picture in small commands.
 TEST_F(AppTest, PaintsALargeCommandInPortionsWithoutASeam) {
     app_.resize(kSize);
     settle();
@@ -144,7 +144,7 @@ TEST_F(AppTest, FromTheTitleToATableByTouch) {
     EXPECT_EQ(desk_.navigation.screen(), Screen::kTable);
 }
 
-// What lies above answers alone: in the box of the menu nothing of the table does.
+// Only the topmost layer takes input: under the menu no control of the table does.
 TEST_F(AppTest, TheMenuIsAboveTheTable) {
     app_.resize({390, 844, 1});
     desk_.carryOut(ask::Begin{});
@@ -161,7 +161,7 @@ TEST_F(AppTest, TheMenuIsAboveTheTable) {
     EXPECT_EQ(desk_.navigation.screen(), Screen::kTitle);
 }
 
-// Every screen at every size: nothing asserts, and something can be touched.
+// Every screen at every size draws without failing an assertion, and has a control.
 TEST_F(AppTest, EveryScreenCanBeDrawn) {
     for (const Screen screen : {Screen::kTitle, Screen::kNewGame, Screen::kSaves, Screen::kSettings,
                                 Screen::kLearn, Screen::kAbout})
@@ -258,8 +258,8 @@ TEST_F(AppTest, TheRuleAboutADecisionIsOneTouchAwayAndBackLeadsToTheTable) {
     EXPECT_TRUE(desk_.lessons.drill());
 }
 
-// Below the board of the picture, where no screen of 400 pixels reaches: each name with its points at its
-// right, nearer than anything else.
+// Expects, below the picture's board, each name with its points as the nearest text to the right. The board
+// ends below y = 700, where the app's own screen of 400 pixels has no labels.
 void expectPointsBesideNames(const std::vector<Lettering::Label>& labels, const Match& match) {
     const PlayerView view = match.session().viewOf(match.viewer());
     const auto scores = scoreNow(match.game(), view);
@@ -281,7 +281,7 @@ void expectPointsBesideNames(const std::vector<Lettering::Label>& labels, const 
     }
 }
 
-// It asks first; then a way back stays on the table, and a press on it counts at every pace.
+// The app asks before it lets a bot play; then the table has a button to stop it, which works at every pace.
 TEST_F(AppTest, AComputerThatPlaysForThePersonIsStoppedOnTheTable) {
     app_.resize({1280, 720, 1});
     desk_.newGame.setSeats(2);
@@ -296,7 +296,7 @@ TEST_F(AppTest, AComputerThatPlaysForThePersonIsStoppedOnTheTable) {
     for (int i = 0; i < 6 && !host_.questions.empty(); ++i) {
         const Question question = host_.questions.front();
         host_.questions.clear();
-        desk_.table.botAnswered(question.token, 0);  // and what it did is on its way over the table
+        desk_.table.botAnswered(question.token, 0);  // the animation of its action has begun
     }
     ASSERT_TRUE(press("give-back/0"));
     EXPECT_TRUE(desk_.table.match()->seating().personPlays(Seat{0}));

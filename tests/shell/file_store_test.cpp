@@ -1,4 +1,4 @@
-// The store in a folder does what every store does.
+// Tests of the store in a folder: it fulfils the Store interface.
 #include "native/file_store.h"
 
 #include <gtest/gtest.h>

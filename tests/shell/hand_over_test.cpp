@@ -1,4 +1,4 @@
-// The hand-over screen on the canvas.
+// Tests of the hand-over screen on the canvas, which covers the cards while the device changes hands.
 #include <gtest/gtest.h>
 
 #include <set>
@@ -14,7 +14,7 @@ using test::AppTest;
 
 class HandOverTest : public AppTest {
 protected:
-    // Two persons sit at one device; the first one has acted, and the second one's turn has begun.
+    // A game of two persons at one device: the first has acted, the second one's turn has begun.
     void SetUp() override {
         app_.resize({1280, 720, 1});
         desk_.newGame.setMap("first-journey");
@@ -57,7 +57,7 @@ TEST_F(HandOverTest, ThePressThatEndsItRevealsNothing) {
     EXPECT_EQ(desk_.table.match()->viewer(), kNoSeat);
 }
 
-// The second of two taps, or one that came late: it meant the table.
+// A tap just after the screen changed was meant for the table: a double tap, or a late one.
 TEST_F(HandOverTest, ATapThatComesAtOnceUncoversNothing) {
     for (int i = 0; i < 600 && !app_.ui().layers.blocked() && shows("deck"); ++i) app_.frame(1.0f / 60);
     const Vec middle = app_.ui().screen().centre() + Vec{0, 140};
@@ -77,7 +77,7 @@ TEST_F(HandOverTest, ATapThatComesAtOnceUncoversNothing) {
     EXPECT_NE(desk_.table.match()->viewer(), kNoSeat);
 }
 
-// The game can be sent on and the menu opened, and nothing of anybody's cards is shown there.
+// The game can be shared and the menu opened from here, and no cards are shown.
 TEST_F(HandOverTest, SharesAndOpensTheMenuWithoutAnybodysCards) {
     settle();
     for (const Size& size : {Size{1280, 720, 1}, Size{360, 640, 1}}) {
@@ -104,8 +104,7 @@ TEST_F(HandOverTest, SharesAndOpensTheMenuWithoutAnybodysCards) {
     }
 }
 
-// Who left while the last action was still shown is asked for again: meanwhile the device may be in other
-// hands.
+// A person who leaves while the last action is still shown has to confirm again: others may hold the device.
 TEST_F(HandOverTest, AViewThatWasLeftIsNotShownAgain) {
     ASSERT_NE(app_.shownSeat(), kNoSeat) << "who acted still looks";
     desk_.carryOut(ask::Go{Screen::kTitle});

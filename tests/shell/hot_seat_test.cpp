@@ -1,5 +1,5 @@
-// The law of the hot seat: at one device no sequence of acting, undo, hand-over, reload, link, stand-in and
-// give-back uncovers a card of a seat whose person didn't confirm to be there, on the canvas or in words.
+// Property test of hot-seat games: no sequence of actions, undo, hand-over, reload, link, stand-in and
+// give-back shows a card of a seat whose person hasn't confirmed to be there, in either view.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -18,14 +18,14 @@
 namespace semafor {
 namespace {
 
-// How often the law met what it is about.
+// How often the walk met each case.
 struct Met {
     int actions = 0, undone = 0;
-    int undoneWithBots = 0;       // in a practice game with hidden hands, bots' actions along with it
-    int refusedAtChange = 0;      // undo that the rules alone would allow, at a change of person
+    int undoneWithBots = 0;       // in practice games with hidden hands: bots' actions undone as well
+    int refusedAtChange = 0;      // at a change of person, where the rules alone would allow undo
     int undoneAcrossPersons = 0;  // with open hands
     int handedOver = 0;
-    int lookedOn = 0;  // pictures that still show the last action to who made it
+    int lookedOn = 0;  // frames that still show the last action to its player
     int reloads = 0, links = 0, standIns = 0, givenBack = 0;
     int hiddenGames = 0, openGames = 0, loneGames = 0, practiceGames = 0, finished = 0;
 };
@@ -39,7 +39,7 @@ void collectTexts(const std::vector<Node>& nodes, std::vector<std::string>& out)
     }
 }
 
-// One program, from its start to its end.
+// One run of the program.
 struct Program {
     Desk desk;
     TextView textView{desk};
@@ -53,7 +53,7 @@ struct Program {
     }
 };
 
-// A device, the people around it, and what they do. People are honest: who is asked for takes the device.
+// Simulates a device and the honest people around it: the person asked for takes the device.
 class HotSeat {
 public:
     HotSeat(const Game& game, std::size_t seats, std::uint64_t seed, bool canvas, Met& met)
@@ -101,7 +101,7 @@ private:
         host_.locksAsked.clear();
         desk().table.lockAnswered(id, true);
     }
-    // The game comes to the table, and nobody is there yet.
+    // Puts the game on the table; no person has confirmed yet.
     void proceed(std::uint64_t id) {
         desk().carryOut(ask::Continue{id});
         lock();
@@ -174,8 +174,7 @@ private:
         ++met_.undone;
         if (open_ && after < before && actors_[after] != viewer) ++met_.undoneAcrossPersons;
         if (!hidden()) return;
-        // Who took back goes on: the device goes to nobody else by that, and only own actions and bots' are
-        // gone.
+        // After an undo the same person goes on, and only actions of that person and of bots are undone.
         EXPECT_EQ(viewer, holder_);
         EXPECT_EQ(match().viewer(), holder_);
         EXPECT_EQ(match().session().actor(), holder_);
@@ -183,8 +182,7 @@ private:
         for (std::size_t i = after + 1; i < before; ++i) EXPECT_FALSE(byPerson_[i]);
         met_.undoneWithBots += before - after > 1 ? 1 : 0;
     }
-    // Where undo would lead if all persons were one: the last action of a person that reveals nothing, or any
-    // in a practice game.
+    // The number of actions left after an undo if all persons were one; nothing when the rules forbid it.
     [[nodiscard]] std::optional<std::size_t> plainUndo() {
         std::size_t target = actors_.size();
         while (target > 0 && !match().seating().personPlays(actors_[target - 1])) --target;
@@ -236,7 +234,7 @@ private:
                 return;
             }
     }
-    // To another screen and back: meanwhile the device may have gone to anybody.
+    // Goes to another screen and back; meanwhile the device may have changed hands.
     void goAbout() {
         desk().carryOut(ask::Go{chance(50) ? Screen::kTitle : Screen::kLearn});
         look();
@@ -244,7 +242,7 @@ private:
         desk().carryOut(ask::Go{Screen::kTable});
     }
 
-    // Who did each action of the log.
+    // Updates the record of who did each action of the log.
     void followLog() {
         const std::size_t actions = match().session().log().size();
         if (actors_.size() > actions) actors_.resize(actions);
@@ -260,7 +258,7 @@ private:
             byPerson_.push_back(match().session().playerOf(actors_[byPerson_.size()]).person);
     }
 
-    // What the screen shows now.
+    // Checks the screen as it is now.
     void look() {
         followLog();
         if (desk().navigation.screen() == Screen::kTable && hidden() && !match().session().over()) {
@@ -293,7 +291,7 @@ private:
         expectNothingOf(kNoSeat, texts);
     }
     void readWords() {
-        // The document of a table takes long: it is read where nobody is shown, and now and then.
+        // The table's document is slow to write: read it always while no view is shown, else now and then.
         const Seat shown = desk().navigation.screen() == Screen::kTable ? match().viewer() : kNoSeat;
         if (shown != kNoSeat && !chance(15)) return;
         const Doc& doc = program_->textView.refresh();
@@ -301,7 +299,7 @@ private:
         collectTexts(doc.nodes, texts);
         expectNothingOf(shown, texts);
     }
-    // No hand, and no ticket that `reader` hasn't seen; with nobody no card at all.
+    // Expects the texts to show no other seat's hand and, for kNoSeat, no seat's tickets either.
     void expectNothingOf(Seat reader, const std::vector<std::string>& texts) {
         const Words words(match().game(), desk().preferences.language());
         std::set<std::string> foreign;
@@ -323,8 +321,8 @@ private:
             EXPECT_FALSE(found) << secret << " is in: " << remaining;
         }
     }
-    // The hand-over screen tells the last actions as everybody saw them: "Anna pays green ×1" is no hand. A
-    // line may break wherever there is a space.
+    // The hand-over screen tells the last actions as everybody saw them, and "Anna pays green ×1" isn't a
+    // hand. Texts are joined first, because a sentence may be broken over several lines.
     [[nodiscard]] std::string withoutPublicSentences(const Words& words,
                                                      const std::vector<std::string>& texts) {
         std::string remaining;
@@ -347,9 +345,9 @@ private:
     bool canvas_;
     bool open_ = false;
     bool lone_ = false;
-    Seat holder_ = kNoSeat;       // whose person has the device, and said so
-    std::vector<Seat> actors_;    // of each action of the log,
-    std::vector<bool> byPerson_;  // and whether a person did it, as far as anybody can tell
+    Seat holder_ = kNoSeat;       // the seat whose person has confirmed to hold the device
+    std::vector<Seat> actors_;    // the seat that did each action of the log,
+    std::vector<bool> byPerson_;  // and whether a person did it, as far as is known
     std::unique_ptr<SDL_Surface, decltype(&SDL_FreeSurface)> surface_{nullptr, SDL_FreeSurface};
     std::unique_ptr<SDL_Renderer, decltype(&SDL_DestroyRenderer)> renderer_{nullptr, SDL_DestroyRenderer};
     std::unique_ptr<Program> program_;

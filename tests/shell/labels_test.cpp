@@ -1,5 +1,5 @@
-// On these screens, in every language and at every size, no text is cut and none lies on another or on a
-// sign. A text that is cut fails with its key.
+// Layout tests of texts: on these screens, in every language and at every size, no text is cut off or
+// overlaps another text or an icon. A text that is cut off is reported with its key.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -21,11 +21,11 @@ namespace {
 
 struct Shown {
     std::string_view screen;
-    std::string_view save;  // of tests/golden/saves
+    std::string_view save;  // in tests/golden/saves
     Tab tab = Tab::kHand;
     Overlay overlay = Overlay::kNone;
     bool everySeatPlays = false;
-    std::string_view route = {};  // chosen
+    std::string_view route = {};  // the route chosen
 };
 
 constexpr Shown kShown[] = {
@@ -57,7 +57,7 @@ constexpr Shown kShown[] = {
     {"lookback", "germany-3-names", Tab::kHand, {}, true},
     {"lookback", "first-journey-2-midway", Tab::kHand, {}, false},
     {"lookback", "europe-2-tunnel", Tab::kTickets, {}, false},
-    // Long names: with a payment to choose, and the pencil beside the title; and without.
+    // Long route names, with a payment to choose and the pencil beside the title, and without them.
     {"table", "claim", Tab::kHand, {}, true, "petrograd-stockholm"},
     {"table", "europe-2-begun", Tab::kHand, {}, true, "constantinople-sevastopol"},
 };
@@ -65,10 +65,10 @@ constexpr Shown kShown[] = {
 constexpr Size kSizes[] = {{360, 640, 1},  {390, 844, 1},  {844, 390, 1}, {720, 450, 1},
                            {768, 1024, 1}, {1280, 720, 1}, {1440, 900, 1}};
 
-// The screens for text and panels of twice the size.
+// The screen sizes for text and panels of twice the size.
 constexpr Size kLargeSizes[] = {{720, 1280, 1}, {1280, 720, 1}, {768, 1024, 1}};
 
-// A game in which the one to act can claim the route: both draw cards until then.
+// A game in which the acting seat can claim the route: both seats draw cards until then.
 std::string saveToClaim(std::string_view route) {
     Games games;
     const Game& game = *games.find("europe");
@@ -102,7 +102,7 @@ std::string saveNamed(std::string_view name) {
     return goldenText("saves/" + std::string(name) + ".save");
 }
 
-// Whether the text is that pattern with anything in its places.
+// Whether the text is the pattern with any texts for its placeholders.
 bool fills(std::string_view pattern, std::string_view text) {
     const std::size_t place = pattern.find('{');
     if (place == std::string_view::npos) return text == pattern;
@@ -114,12 +114,12 @@ bool fills(std::string_view pattern, std::string_view text) {
     return false;
 }
 
-// The texts that are nothing but their places fit everything.
+// The same, but false for patterns that are only placeholders: they match anything.
 bool says(std::string_view pattern, std::string_view text) {
     return pattern.find_first_not_of("{}0123456789:, ") != std::string_view::npos && fills(pattern, text);
 }
 
-// The keys of the texts that it may be.
+// The keys of the patterns that the text may come from.
 std::string keysOf(Language language, std::string_view text) {
     std::string keys;
     for (std::size_t key = 0; key < kTexts; ++key)
@@ -132,26 +132,26 @@ std::string keysOf(Language language, std::string_view text) {
     return keys.empty() ? " (of several texts)" : keys;
 }
 
-// In tests/golden/saves the long ones begin so.
+// Long names of players in tests/golden/saves have these beginnings.
 bool isNameOfAPlayer(std::string_view text) {
     return text.starts_with("O'N") || text.starts_with("Árv") || text.starts_with("Zażół");
 }
 
-// Letters have air above and below: only what comes nearer than that is on top of the other.
+// Label boxes include space above and below the letters, and may overlap by that much.
 void expectApart(const Lettering::Label& a, const Lettering::Label& b) {
     const float air = (a.box.height() + b.box.height()) * 0.08f;
     EXPECT_FALSE(a.box.inset(1, air).overlaps(b.box.inset(1, air)))
         << '"' << a.text << "\" lies on \"" << b.text << '"';
 }
 
-// At that size; and where it is, for the one who reads a failure.
+// Expects that the sight has, at that size, no text cut off or on top of another.
 void expectWholeAndApart(const Sight& sight, const Size& size) {
     SCOPED_TRACE(std::string(sight.language) + " " + std::to_string(size.width) + "x" +
                  std::to_string(size.height) + " at " + std::to_string(sight.scale) + " %");
     const auto labels = labelsOf(sight, size);
     EXPECT_FALSE(labels.empty());
     for (std::size_t i = 0; i < labels.size(); ++i) {
-        if (isNameOfAPlayer(labels[i].text)) continue;  // as long as the player liked
+        if (isNameOfAPlayer(labels[i].text)) continue;  // any length is allowed
         EXPECT_FALSE(labels[i].cut) << '"' << labels[i].text
                                     << "\" is cut:" << keysOf(languageFor(sight.language), labels[i].text);
         for (std::size_t k = 0; k < i; ++k) expectApart(labels[i], labels[k]);
@@ -171,10 +171,10 @@ protected:
     }
 };
 
-// Screens and panels with what has to be done before, as options of semafor-table. A game is one of
+// More screens and panels, as options of semafor-table with the presses that lead there. Saves are those of
 // tests/golden/saves.
 constexpr std::string_view kMoreShown[] = {
-    // Each level and style of a computer, at the seat that is always in sight.
+    // Each level and character of a bot, at the seat that is always visible.
     "--screen new --press seat/0/who=bot --press seat/0/level=1",
     "--screen new --press seat/0/who=bot --press seat/0/level=2 --press seat/0/character=0",
     "--screen new --press seat/0/who=bot --press seat/0/level=3 --press seat/0/character=1",
@@ -185,7 +185,7 @@ constexpr std::string_view kMoreShown[] = {
     "--screen table --save europe-2-begun --seats-play --overlay 1 --press stand-in/level=2",
     "--screen table --save europe-2-begun --seats-play --overlay 1 --press stand-in/level=3",
     "--screen table --save europe-2-begun --seats-play --overlay 1 --press stand-in/level=4",
-    // A new game, with the names that computers get; and everybody's score.
+    // New games with bots' names, and scores.
     "--screen new --press seat/0/who=person --press start",
     "--screen new --press count=5 --press start --tab 2",
     "--screen new --press seat/0/who=bot --press start",
@@ -193,17 +193,17 @@ constexpr std::string_view kMoreShown[] = {
     "--screen table --save europe-5-finished --overlay 1",
     "--screen table --save first-journey-4-finished --tab 2",
     "--screen table --save europe-5-finished --press share",
-    // A computer plays for the only person, or for one of two; the last round; the menu of a lesson.
+    // A bot stands in for the only person, or for one of two; the last round; the menu of a drill.
     "--screen table --save first-journey-2-midway --press stand-in --press notice/stand-in",
     "--screen table --seats-play --save first-journey-2-midway --overlay 1 --press stand-in --press "
     "notice/stand-in",
     "--screen table --seats-play --save europe-5-finished --actions 386",
     "--screen drill1 --overlay 1",
     "--screen replay --save europe-5-finished --overlay 1",
-    // Links that were opened.
+    // Opened links.
     "--screen saves --press open-link=@europe-5-finished",
     "--screen saves --press open-link=@germany-3-names",
-    // Decisions on a sheet over the board's foot.
+    // Decisions on a panel over the bottom of the board.
     "--screen table --seats-play --save europe-5-finished --actions 184 --route angora-constantinople",
     "--screen table --seats-play --save europe-5-finished --actions 184 --route palermo-smyrna",
     "--screen table --seats-play --save europe-5-finished --actions 184 --route petrograd-stockholm",
@@ -238,7 +238,7 @@ constexpr std::string_view kMoreShown[] = {
     "--screen learn/ties",
 };
 
-// The sight that a line of kMoreShown asks for. Required: `words` outlives it.
+// The screen that a line of kMoreShown describes. Required: `words` outlives the result.
 Sight sightOf(std::string_view options, std::vector<std::string>& words) {
     std::istringstream all{std::string(options)};
     for (std::string word; all >> word;) {

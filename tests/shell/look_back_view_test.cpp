@@ -1,4 +1,4 @@
-// The canvas of a look-back between persons: no cards and no tickets on it, under any tab, at any size.
+// Tests of the canvas when looking back at a game of several persons: no cards or tickets at any size.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -23,7 +23,7 @@ std::string germany() {
     return save;
 }
 
-// How many texts on the screen name a ticket that some seat holds.
+// The number of texts on the screen that name a ticket held by any seat.
 long ticketsShown(std::string_view screen, Tab tab, const Size& size) {
     Games games;
     const SavedGame saved = decodeSave(germany()).value();
@@ -49,7 +49,7 @@ TEST(LookBackView, BetweenPersonsHasNoTicketsOnIt) {
         for (const Tab tab : {Tab::kHand, Tab::kTickets, Tab::kPlayers, Tab::kLog})
             EXPECT_EQ(ticketsShown("lookback", tab, size), 0)
                 << size.width << " tab " << static_cast<int>(tab);
-    // At the table, where a person has said to be there, the same count finds them.
+    // Cross-check: at the table, after a person has confirmed, the same count finds tickets.
     EXPECT_GT(ticketsShown("table", Tab::kTickets, kSizes[1]), 0);
 }
 

@@ -1,5 +1,5 @@
-// What the palettes promise: letters and marks that can be told from what they stand on, and cards that can
-// be told from each other by people who see fewer colours.
+// Accessibility tests of the palettes: contrast of letters and marks, and card colours that colour-blind
+// people can tell apart.
 #include "theme/palette.h"
 
 #include <gtest/gtest.h>
@@ -11,7 +11,7 @@ namespace semafor {
 namespace {
 
 struct Light {
-    double r, g, b;  // linear
+    double r, g, b;  // linear RGB
 };
 
 double linear(unsigned byte) {
@@ -24,7 +24,7 @@ Light lightOf(ImU32 colour) {
             linear((colour >> IM_COL32_B_SHIFT) & 255u)};
 }
 
-// As WCAG 2 counts it, 1 to 21.
+// The contrast ratio of WCAG 2, 1 to 21.
 double contrast(ImU32 a, ImU32 b) {
     const auto luminance = [](const Light& c) { return 0.2126 * c.r + 0.7152 * c.g + 0.0722 * c.b; };
     const double one = luminance(lightOf(a)) + 0.05;
@@ -32,7 +32,7 @@ double contrast(ImU32 a, ImU32 b) {
     return one > other ? one / other : other / one;
 }
 
-// Whether by night.
+// Runs for the day palette (false) and the night palette (true).
 class Palettes : public testing::TestWithParam<bool> {
 protected:
     [[nodiscard]] static const Palette& palette() { return GetParam() ? nightPalette() : dayPalette(); }
@@ -65,7 +65,7 @@ TEST_P(Palettes, MarksCanBeSeen) {
 
 INSTANTIATE_TEST_SUITE_P(All, Palettes, testing::Bool());
 
-// Matrices of Machado, Oliveira and Fernandes (2009) for eyes that wholly lack one kind of cones.
+// Matrices of Machado, Oliveira and Fernandes (2009) that simulate the complete lack of one kind of cone.
 struct Eyes {
     const char* name;
     double rows[3][3];
@@ -101,7 +101,7 @@ Lab seenBy(const Eyes& eyes, ImU32 colour) {
     return labOf({row(0), row(1), row(2)});
 }
 
-// The smallest distance (CIE 1976) between two of the eight colours of cards.
+// The smallest distance (CIE 1976) between two of the eight card colours.
 double nearestCards(const Eyes& eyes) {
     double nearest = 1000;
     for (std::size_t a = 0; a < 8; ++a)
@@ -113,7 +113,7 @@ double nearestCards(const Eyes& eyes) {
     return nearest;
 }
 
-// Colours never speak alone: where two come near, their symbols still differ (theme/marks.h, one for each).
+// Colour is never the only difference: each card colour also has its own symbol (theme/marks.h).
 TEST(CardColours, CanBeToldApartByMostEyes) {
     for (const Eyes& eyes : kEyes) {
         const double nearest = nearestCards(eyes);

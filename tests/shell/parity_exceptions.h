@@ -1,4 +1,4 @@
-// What the canvas and the text view don't offer alike, and why. At most eight.
+// Controls that only the canvas or only the text view offers, with reasons, for parity_test. At most eight.
 #pragma once
 
 #include <string_view>

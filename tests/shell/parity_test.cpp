@@ -1,4 +1,4 @@
-// Law: the canvas and the text view offer the same, enabled alike, in every state that a walker reaches.
+// Property test: canvas and text view offer the same enabled controls in every state of a random walk.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -32,7 +32,7 @@ bool excepted(Target target) {
                        [&](const auto& exception) { return exception.target == target; });
 }
 
-// One name for what both do: without the option that a press chooses, and without the payment or the tickets
+// The id common to both views: without the option that a press chooses, and without the payment or tickets
 // that the canvas asks for afterwards.
 TargetId meaning(const TargetId& id) {
     switch (id.target) {
@@ -67,8 +67,7 @@ std::string textOfAll(const Ids& ids) {
 
 class Walk {
 public:
-    // Begins on the title, with a game that waits there at any action of its own, or in the replay of a
-    // finished one.
+    // Begins on the title with a running game in the store, at a finished game, or in a replay of one.
     Walk(std::uint64_t seed, std::string_view map) : rng_(seed) {
         const Game& game = *desk_.games.find(map);
         const std::size_t seats =
@@ -85,7 +84,7 @@ public:
             step();
         }
     }
-    // How often the law held, by what was on the screen.
+    // How often the comparison held, by the scene on the screen.
     [[nodiscard]] const std::map<std::string, int>& seen() const { return seen_; }
 
 private:
@@ -116,7 +115,7 @@ private:
         }
     }
 
-    // The canvas shows its menu and its sheets one at a time.
+    // The controls of the canvas; it shows its menu and panels one at a time, so collect them all.
     Ids onCanvas(Ids& off) {
         Ids offered;
         for (const Overlay overlay : {Overlay::kNone, Overlay::kMenu, Overlay::kDrawTickets}) {
@@ -135,14 +134,14 @@ private:
         }
     }
 
-    // A strip or a sheet of paper, over parts of the board and of what lies around it.
+    // Whether a notice or panel covers parts of the table.
     [[nodiscard]] bool somethingLiesAbove() const {
         if (noticeShown(desk_)) return true;
         if (desk_.navigation.screen() != Screen::kTable) return false;
         const bool sheet = !std::holds_alternative<TakeTurn>(publicState(*desk_.table.match()).step);
         return sheet || desk_.lessons.drill();
     }
-    // What is still there, and only covered.
+    // Adds the controls that are only covered.
     static void addCovered(const Ids& words, Ids& canvas) {
         constexpr Target kCoverable[] = {Target::kRoute,         Target::kCity,       Target::kReplayAt,
                                          Target::kReplayForward, Target::kReplayLast, Target::kReplayFirst,
@@ -156,13 +155,13 @@ private:
         const Screen screen = desk_.navigation.screen();
         const bool paper =
             screen != Screen::kNewGame && screen != Screen::kTable && screen != Screen::kReplay;
-        if (paper) return;  // the same document is drawn
+        if (paper) return;  // the canvas draws the text view's document there
         Ids words;
         inWords(textView_.refresh().nodes, words);
         Ids off;
         Ids canvas = onCanvas(off);
         if (somethingLiesAbove()) addCovered(words, canvas);
-        // Tickets are chosen one by one before they are kept.
+        // The canvas enables the button only after tickets are chosen one by one.
         if (off.contains(Target::kKeep)) canvas.insert(Target::kKeep);
         for (Ids* ids : {&words, &canvas})
             std::erase_if(*ids, [](const TargetId& id) { return excepted(id.target); });
@@ -195,7 +194,7 @@ private:
         return text + "; last press: " + last_;
     }
 
-    // A kind of control, then one of that kind: else the hundreds of routes would leave no chance to a menu.
+    // Picks a kind of control first, then one of that kind: else hundreds of routes would crowd out the menu.
     void step() {
         const Doc& doc = textView_.refresh();
         std::vector<test::Use> uses;
@@ -209,13 +208,13 @@ private:
         if (const auto asked = textView_.pressed(id, value)) desk_.carryOut(*asked);
         answer();
         for (std::size_t acts = test::below(rng_, 6); acts > 0; --acts) act(textView_.refresh());
-        // The table has most to compare.
+        // Prefer the table, which has most to compare.
         if (desk_.table.match() != nullptr && test::below(rng_, 3) == 0)
             desk_.carryOut(ask::Go{Screen::kTable});
         if (test::below(rng_, 2) == 0) desk_.carryOut(ask::Reveal{});
     }
 
-    // Any action of the game, so that games go on.
+    // Takes a random action of the game, so that games go on.
     void act(const Doc& doc) {
         std::vector<const Control*> actions;
         for (const auto& [id, control] : doc.asks)
@@ -224,7 +223,7 @@ private:
         answer();
     }
 
-    // What would hide the canvas or scroll something out of sight is set back.
+    // Resets settings that would hide the canvas or scroll controls out of sight; answers for the host.
     void answer() {
         desk_.carryOut(ask::SetPace{Pace::kInstant});
         desk_.carryOut(ask::SetTextPlacement{TextPlacement::kBeside});

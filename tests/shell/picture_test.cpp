@@ -1,4 +1,4 @@
-// The table as a PNG, drawn without a screen.
+// Tests of the picture of the table as a PNG, drawn without a screen.
 #include <gtest/gtest.h>
 
 #include <cstdint>
@@ -72,7 +72,7 @@ TEST(Png, KnownAnswer) {
     pixels[1] = 0xff405060u;
     const std::string png = encodePng(*picture);
     SDL_FreeSurface(picture);
-    // One stored block: its head, the row's filter, and red green blue of both pixels.
+    // One stored deflate block: its header, the row's filter byte, and the RGB of both pixels.
     EXPECT_EQ(png.substr(41, 14),
               std::string("\x78\x01\x01\x07\x00\xf8\xff\x00\x10\x20\x30\x40\x50\x60", 14));
     EXPECT_EQ(png.substr(png.size() - 8), "IEND\xae\x42\x60\x82");

@@ -1,5 +1,5 @@
 // @ts-check
-// The generator of texts: each mistake that it is there for is found, and the real texts have none.
+// The generator of texts finds each kind of mistake, and the real texts have no mistake.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
@@ -35,7 +35,7 @@ test('texts: good ones become an enum, lines and the page\'s module', () => {
   assert.match(files['texts.h'], /enum class Plural : std::uint16_t \{\n {4}kWagons, {2}\/\/ n\n\};/);
   assert.match(files['text_keys.h'], /kTextKeys\[\] = \{\n {4}"claims",\n\};\n.* kPluralKeys\[\] = \{\n {4}"wagons",\n\};/);
   assert.match(files['texts.cpp'], /kTextArguments = \{\{\n {4}2,\n\}\}/);
-  // A line for each text, then one for each form of a plural; texts of the page are no part of the program.
+  // A line for each text, then one for each plural form; the page's texts aren't in the program.
   assert.equal(files['texts-en.txt'], '{0} claims "{1}"\n{0} wagon\n\n{0} wagons');
   assert.equal(files['texts-pl.txt'], '{1}: {0}\n{0} wagonik\n{0} wagoniki\n{0} wagoników');
   assert.equal(files['texts-hu.txt'], '{0}: {1}\n\n\n{0} vagon');

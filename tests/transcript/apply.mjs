@@ -1,5 +1,5 @@
 // @ts-check
-// Does an action and all that follows from it: tickets, market, turns, last round, the end.
+// Applies an action and all its consequences: tickets, market, turns, last round, the end.
 import { LOCOMOTIVE } from './board.mjs';
 import { completeTickets, instantDeck } from './instant.mjs';
 import { draws } from './legal.mjs';
@@ -13,7 +13,7 @@ import { addCards, drawCard, readCards, settleMarket, spread, takeFrom } from '.
 /** @typedef {import('./piles.mjs').Cards} Cards */
 
 /**
- * @typedef {'asks' | 'second' | 'active' | 'idle' | 'pass'} After what an action leads to: another question to the same or
+ * @typedef {'asks' | 'second' | 'active' | 'idle' | 'pass'} After consequence of an action: another question to the same or
  *   the next chooser (already in `next`), the second card if there is one, or the end of a turn of this kind (R06)
  */
 
@@ -118,7 +118,7 @@ function offer(s, words) {
   return ask(s, 'keep');
 }
 
-/** Where returned tickets go when all have chosen: nowhere (R20), into their deck (G01), or under it by their ids. @param {State} s */
+/** Once all have chosen, returned tickets leave the game (R20), or go into their deck (G01) or under it by their ids. @param {State} s */
 function returnTickets(s) {
   const { returned } = /** @type {TicketSetup} */ (s.board.rules.setup);
   for (const deck of returned === 'out' ? [] : Object.keys(s.ticketDecks)) {
@@ -144,7 +144,7 @@ function keptAtSetup(s, returned) {
   return 'asks';
 }
 
-/** R09: the rest under its own deck, in the order drawn. @param {State} s @param {string[]} words @returns {After} */
+/** R09: the other tickets go under their own deck, in the order drawn. @param {State} s @param {string[]} words @returns {After} */
 function keep(s, words) {
   const kept = words.map(Number);
   const returned = s.offered.filter((id) => !kept.includes(id));
@@ -209,7 +209,7 @@ function advance(s, after) {
   else endTurn(s, after === 'second' ? 'active' : after); // R05: the turn ends after one card
 }
 
-/** @param {State} s @param {string} action a legal one */
+/** @param {State} s @param {string} action must be legal */
 export function applyAction(s, action) {
   const [verb, ...words] = action.split(' ');
   const after = VERBS[verb](s, words);

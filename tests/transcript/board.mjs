@@ -1,5 +1,5 @@
 // @ts-check
-// A board of known mechanics, read from its folder: cities, routes, tickets, and the numbers of its rules.
+// Reads a board from its folder: cities, routes, tickets, and the numbers of its rules.
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,12 +7,12 @@ import { fileURLToPath } from 'node:url';
 /**
  * @typedef {{name: string, a: string, b: string, ends: [string, string], length: number, color: string,
  *   tunnel: boolean, locomotives: number, group: string}} Route
- *   `a`, `b`: what its wagons join (a border route's own end point for `b`); `ends`: city or country, in the name's order;
+ *   `a`, `b`: the places its wagons join (a border route's own end point for `b`); `ends`: city or country, in the name's order;
  *   `group`: equal for parallel tracks (R08)
  * @typedef {{a: string, b: string, points: number, deck: string}} Ticket
  * @typedef {{slots: number, sweepAt: number, sweepNeeds: number, sweepsAtMost: number}} Market R04
  * @typedef {{deal: Record<string, number>, mix: number, keep: number, returned: string}} TicketSetup
- *   `mix`: how many each seat names itself (G01); 0: tickets are dealt
+ *   `mix`: how many tickets each seat chooses by deck (G01); 0: tickets are dealt
  * @typedef {{draw: number, mix: boolean, from: string[], keep: number}} TicketTurn
  * @typedef {{total: number, most: number, second: number, colors: Record<string, number>}} Passengers G04, G05
  * @typedef {{seats: [number, number], wagons: number, hand: number, draws: number, cards: Record<string, number>,
@@ -20,11 +20,11 @@ import { fileURLToPath } from 'node:url';
  *   idlePerSeat: number, actionsAtMost: number, decks: Record<string, number>, setup: TicketSetup | null, turn: TicketTurn | null,
  *   reveals: number, stations: {each: number, points: number} | null, express: number, globetrotter: number,
  *   passengers: Passengers | null, instant: {hand: number, toWin: number} | null, eastWest: boolean, ties: string[]}} Rules
- *   `closingSeats`: 0 where no track closes; `lastWagons`: null where no last round is played; `decks`: their sizes, in the order
- *   in which tickets are drawn from them; `express`, `globetrotter`: 0 where nobody gets them
+ *   `closingSeats`: 0 if no track closes; `lastWagons`: null if no last round is played; `decks`: their sizes, in the order
+ *   in which tickets are drawn from them; `express`, `globetrotter`: 0 if the board doesn't have them
  * @typedef {{map: string, rules: Rules, cities: string[], routes: Route[], byName: Map<string, Route>, groups: Map<string, Route[]>, tickets: Ticket[],
  *   nodes: Map<string, string[]>, passengers: Map<string, number>, sides: {east: string[], west: string[]}}} Board
- *   `nodes`: what stands for a city or country in the network: itself, or all its end points (G03)
+ *   `nodes`: the places of a city or country in the network: itself, or all its end points (G03)
  */
 
 export const LOCOMOTIVE = 'locomotive';
@@ -69,7 +69,7 @@ const readRules = (raw, board) => ({
   eastWest: raw.east_west !== undefined, ties: raw.ties,
 });
 
-/** @param {any} raw @param {Map<string, number>} tracks how many of each group came before @returns {Route} */
+/** @param {any} raw @param {Map<string, number>} tracks number of earlier routes of each group @returns {Route} */
 function readRoute(raw, tracks) {
   const border = raw.end_point !== undefined;
   const [a, b] = border || raw.a < raw.b ? [raw.a, raw.b] : [raw.b, raw.a];
@@ -113,14 +113,14 @@ function readBoard(folder) {
 /** @type {Map<string, Board>} */
 const boards = new Map();
 
-/** Makes the board of a folder known under its name. @param {string} folder @returns {Board} */
+/** Registers the board of a folder under its name. @param {string} folder @returns {Board} */
 export function addBoard(folder) {
   const board = readBoard(folder);
   boards.set(board.map, board);
   return board;
 }
 
-/** @param {unknown} map @returns {Board | null} one that was added, or one of `maps/`; null: there is no such game */
+/** @param {unknown} map @returns {Board | null} a registered board, or one of `maps/`; null: there is no such board */
 export function boardOf(map) {
   if (typeof map !== 'string' || !/^[a-z0-9_-]+$/.test(map)) return null;
   const known = boards.get(map);
@@ -129,7 +129,7 @@ export function boardOf(map) {
   return existsSync(join(folder, 'rules.json')) ? addBoard(folder) : null;
 }
 
-/** Every train card of the game. @param {Rules} rules @returns {string[]} */
+/** All train cards of the game. @param {Rules} rules @returns {string[]} */
 export const allCards = (rules) => Object.entries(rules.cards).flatMap(([color, count]) => Array(count).fill(color));
 
 /** Colours that pay for a gray route. @param {Rules} rules @returns {string[]} */

@@ -1,6 +1,6 @@
 // @ts-check
-// Checks transcripts against the rules: node check.mjs [--map FOLDER]... FILE... (none: standard input; .gz is unpacked).
-// --map makes the board of a folder known, beside those in maps/. Exit code 1 on any difference.
+// Checks transcripts against the rules: node check.mjs [--map FOLDER]... FILE... (no file: standard input; .gz is unpacked).
+// --map adds the board of a folder to the boards in maps/. Exits with 1 on any difference.
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
@@ -10,7 +10,7 @@ import { replay } from './replay.mjs';
 
 const STANDARD_INPUT = 0;
 
-/** @param {string} name @param {string} text @returns {boolean} nothing to object to */
+/** @param {string} name @param {string} text @returns {boolean} whether it follows the rules */
 function check(name, text) {
   try {
     console.log(`${name}: ${replay(text)} steps, ok`);

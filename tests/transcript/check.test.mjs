@@ -1,5 +1,5 @@
 // @ts-check
-// The checker accepts the golden games and finds every doctored line: node --test check.test.mjs
+// Tests the transcript checker: it accepts the golden games and finds every doctored line: node --test check.test.mjs
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { addBoard } from './board.mjs';
 import { Difference } from './compare.mjs';
 import { replay } from './replay.mjs';
 
-/** @typedef {any[]} Lines parsed, the first one at place 0 */
+/** @typedef {any[]} Lines parsed; the first line has index 0 */
 
 const file = (/** @type {string} */ name) => new URL(`./golden/${name}.jsonl.gz`, import.meta.url);
 const ISLANDS = fileURLToPath(new URL('../boards/islands', import.meta.url));
@@ -42,7 +42,7 @@ function firstDifference(text) {
   throw new assert.AssertionError({ message: 'the doctored transcript was accepted' });
 }
 
-/** @param {Lines} lines @param {(line: any, at: number) => boolean} is @returns {number} its place */
+/** @param {Lines} lines @param {(line: any, at: number) => boolean} is @returns {number} its index */
 function placeOf(lines, is) {
   const at = lines.findIndex(is);
   assert.ok(at >= 0, 'the golden game has no such line');
@@ -68,7 +68,7 @@ function scoreWhere(lines, is) {
 
 /**
  * @typedef {{name: string, game?: string, field: string | RegExp, doctor: (lines: Lines) => number}} Case
- *   `doctor` spoils the transcript and tells at which place the difference must be found
+ *   `doctor` spoils the transcript and returns the index at which the difference must be found
  */
 
 /** @type {Case[]} */

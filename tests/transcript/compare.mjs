@@ -1,7 +1,7 @@
 // @ts-check
-// Compares what the rules demand with what a transcript says; the first difference is thrown.
+// Compares a transcript with the state that the rules require; throws the first difference.
 
-/** A place where a transcript leaves the rules: its line, the field, what was expected and what was found. */
+/** A violation of the rules in a transcript: its line, the field, the expected and the found value. */
 export class Difference extends Error {
   /** @param {number} line @param {string} field @param {unknown} expected @param {unknown} found */
   constructor(line, field, expected, found) {
@@ -13,7 +13,7 @@ export class Difference extends Error {
   }
 }
 
-/** What should be there and isn't, or the other way round; never equal to a value of JSON. */
+/** Stands for a missing value, expected or found; never equal to a JSON value. */
 export const NOTHING = Symbol('nothing');
 
 const SHOWN_AT_MOST = 300;
@@ -31,7 +31,7 @@ function kindOf(value) {
 }
 
 /**
- * Equal by value, every key and every place, none missing and none foreign.
+ * Requires deep equality: every key and index, nothing missing and nothing extra.
  * @param {number} line @param {string} field @param {any} expected @param {any} found
  */
 export function same(line, field, expected, found) {
@@ -52,7 +52,7 @@ export function same(line, field, expected, found) {
 }
 
 /**
- * The object has exactly these keys.
+ * Requires that the object has exactly these keys.
  * @param {number} line @param {string} field @param {any} found @param {string[]} keys
  */
 export function sameKeys(line, field, found, keys) {
@@ -64,7 +64,7 @@ export function sameKeys(line, field, found, keys) {
 const sorted = (cards) => [...cards].sort((x, y) => (String(x) < String(y) ? -1 : Number(String(x) > String(y))));
 
 /**
- * The same members in any order: a pile that was shuffled.
+ * Requires the same members in any order, as in a shuffled pile.
  * @param {number} line @param {string} field @param {any[]} expected @param {any} found
  */
 export function sameMembers(line, field, expected, found) {
@@ -73,7 +73,7 @@ export function sameMembers(line, field, expected, found) {
 }
 
 /**
- * Lists of legal actions: the one that is missing or too many is more telling than its place.
+ * Requires equal lists of legal actions; reports the missing or extra action rather than its index.
  * @param {number} line @param {string[]} expected @param {any} found
  */
 export function sameActions(line, expected, found) {

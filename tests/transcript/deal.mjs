@@ -1,5 +1,5 @@
 // @ts-check
-// The set-up: checks that the dealt piles are whole and deals them (R12).
+// Set-up of a game: checks that the piles are complete and deals them (R12).
 import { allCards, boardOf, ticketsOf } from './board.mjs';
 import { Difference, same, sameKeys, sameMembers } from './compare.mjs';
 import { instantDeck } from './instant.mjs';
@@ -10,7 +10,7 @@ import { addCards, drawCard, settleMarket } from './piles.mjs';
 /** @typedef {import('./piles.mjs').Shuffles} Shuffles */
 /**
  * @typedef {{route: string, laid: Cards, revealed: string[], color: string | null, owed: number}} Tunnel
- *   a decision that waits (R24); `color`: null when only locomotives were laid
+ *   a pending decision (R24); `color`: null if only locomotives were laid
  * @typedef {object} State
  * @property {Board} board
  * @property {number} seats
@@ -18,12 +18,12 @@ import { addCards, drawCard, settleMarket } from './piles.mjs';
  * @property {Shuffles} shuffles
  * @property {string[]} deck top first
  * @property {string[]} discard
- * @property {(string | null)[]} market empty where there is none
+ * @property {(string | null)[]} market empty if the board has no market
  * @property {Cards[]} hands
- * @property {number[][]} tickets kept ones, in the order held
- * @property {(number | string)[][]} completed where tickets count at once
- * @property {number[][]} dealt set-up tickets of seats that have not chosen yet, where they are dealt
- * @property {number[]} offered in the order drawn; empty when nobody chooses
+ * @property {number[][]} tickets kept by each seat, in the order received
+ * @property {(number | string)[][]} completed tickets of each seat, if tickets count at once
+ * @property {number[][]} dealt set-up tickets of seats that have not chosen yet, if they are dealt
+ * @property {number[]} offered in the order drawn; empty if no seat is choosing
  * @property {Record<string, number[]>} ticketDecks top first
  * @property {number[]} aside tickets returned at set-up
  * @property {number[]} wagons
@@ -36,7 +36,7 @@ import { addCards, drawCard, settleMarket } from './piles.mjs';
  * @property {{seat: number, expects: string}} next
  * @property {boolean} setup tickets are still being chosen
  * @property {Tunnel | null} tunnel
- * @property {string[]} ends where a passenger may be taken, the one asked first (G04)
+ * @property {string[]} ends cities where a passenger may be taken, in the order asked (G04)
  * @property {number | null} lastTurns turns left in the last round (R11)
  * @property {number} passes in a row
  * @property {number} idle turns in a row
@@ -51,7 +51,7 @@ function within(low, high, field, found) {
   if (!Number.isInteger(found) || found < low || found > high) throw new Difference(FIRST_LINE, field, `${low} to ${high}`, found);
 }
 
-/** G04: as many as the map says on each place, and of each colour. @param {Board} board @param {any} found */
+/** G04: checks the number of passengers in each place and of each colour. @param {Board} board @param {any} found */
 function checkPassengers(board, found) {
   const places = [...board.passengers];
   sameKeys(FIRST_LINE, 'passengers', found, places.map(([city]) => city));
@@ -99,7 +99,7 @@ function freshState(board, setup, shuffles) {
   };
 }
 
-/** Tickets: each seat names its mix first (G01), nothing is to be chosen (F01), or so many of each deck are dealt (R20). @param {State} s */
+/** Tickets: each seat chooses its mix first (G01), nothing is chosen (F01), or a number of each deck is dealt (R20). @param {State} s */
 function dealTickets(s) {
   const { instant, setup, turn } = s.board.rules;
   if (instant) {
@@ -115,11 +115,11 @@ function dealTickets(s) {
       for (const [deck, ids] of Object.entries(s.ticketDecks)) dealt.push(...ids.splice(0, setup?.deal[deck] ?? 0));
     s.offered = s.dealt[0];
   }
-  // R20: what no turn draws from leaves the game undealt.
+  // R20: the rest of a deck that no turn draws from leaves the game.
   for (const deck of Object.keys(s.ticketDecks)) if (!turn?.from.includes(deck)) delete s.ticketDecks[deck];
 }
 
-/** @param {any} setup @param {Shuffles} shuffles those before the first step @returns {State} */
+/** @param {any} setup @param {Shuffles} shuffles the ones before the first step @returns {State} */
 export function deal(setup, shuffles) {
   const s = freshState(checkSetup(setup), setup, shuffles);
   for (const hand of s.hands) for (let i = 0; i < s.board.rules.hand; ++i) addCards(hand, String(drawCard(s)), 1);

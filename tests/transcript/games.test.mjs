@@ -1,7 +1,7 @@
 // @ts-check
-// Fresh games of the engine, replayed by the independent rules of this folder: every board, every number of seats; and boards that
-// no program is built with, from their folders.
-// SEMAFOR names the program (that of tests/run). SEMAFOR_GAMES games (of tests/run: a few), the first of them number SEMAFOR_SEED.
+// Replays new games of the engine with the independent rules of this folder: every shipped board with every number of seats, and
+// boards that aren't built into a program, from their folders.
+// SEMAFOR: the program (default: the one of tests/run). SEMAFOR_GAMES: number of games (default: a few). SEMAFOR_SEED: the first game.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { dirname, join } from 'node:path';

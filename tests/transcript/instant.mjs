@@ -1,14 +1,14 @@
 // @ts-check
-// First Journey: tickets that count the moment they are joined (F04 to F07).
+// First Journey's tickets, which count as soon as their cities are joined (F04 to F07).
 import { SPECIAL } from './board.mjs';
 import { Groups, isCompleted, routesOf } from './network.mjs';
 
 /** @typedef {import('./deal.mjs').State} State */
 
-/** There is one deck. @param {State} s @returns {number[]} */
+/** The only ticket deck. @param {State} s @returns {number[]} */
 export const instantDeck = (s) => Object.values(s.ticketDecks)[0];
 
-/** F07: so many, the special one included. @param {State} s @param {number} seat @param {number | string} ticket */
+/** F07: ends the game at enough tickets, including the special one. @param {State} s @param {number} seat @param {number | string} ticket */
 function count(s, seat, ticket) {
   s.completed[seat].push(ticket);
   if (s.completed[seat].length >= Number(s.board.rules.instant?.toWin)) s.over = 'tickets';
@@ -21,8 +21,8 @@ function isSpecialDue(s, seat, groups) {
 }
 
 /**
- * F04: the special one first, then one at a time, the one held longest first; its replacement joins the end of the hand.
- * @param {State} s @param {number} seat @returns {number} how many were completed
+ * F04: the special ticket first, then one at a time, oldest first; each replacement goes to the end of the hand.
+ * @param {State} s @param {number} seat @returns {number} number of completed tickets
  */
 export function completeTickets(s, seat) {
   const groups = new Groups(routesOf(s, seat));

@@ -1,5 +1,5 @@
 // @ts-check
-// The complete list of legal actions in notation.
+// Lists all legal actions, in notation.
 import { colorsOf, LOCOMOTIVE } from './board.mjs';
 import { instantDeck } from './instant.mjs';
 import { canDraw } from './piles.mjs';
@@ -9,7 +9,7 @@ import { canDraw } from './piles.mjs';
 /** @typedef {import('./piles.mjs').Cards} Cards */
 
 /**
- * R07, R22, R25: one colour, locomotives in place of any; at least `least` of them.
+ * R07, R22, R25: cards of one colour, any of them replaced by locomotives; at least `least` locomotives.
  * @param {Cards} hand @param {number} count @param {string[]} colors that may be played @param {number} [least]
  * @returns {string[]}
  */
@@ -24,7 +24,7 @@ function payments(hand, count, colors, least = 0) {
   return found;
 }
 
-/** @param {State} s @param {number[]} cards market slots by their use: `second` shuts out locomotives (R03) */
+/** @param {State} s @param {number[]} cards market slots to take from; the caller leaves out forbidden locomotives (R03) */
 const takes = (s, cards) => cards.filter((slot) => s.market[slot] !== null).map((slot) => `take ${slot}`);
 
 /** R02, R03. @param {State} s @param {boolean} second @returns {string[]} */
@@ -89,7 +89,7 @@ function keeps(offered, least) {
   return found;
 }
 
-/** R24: with what is left in the hand; asked even when nothing can be paid. @param {State} s @returns {string[]} */
+/** R24: payments with the remaining hand; the question is asked even if no payment is possible. @param {State} s @returns {string[]} */
 function tunnelAnswers(s) {
   const tunnel = s.tunnel;
   if (tunnel === null) return [];

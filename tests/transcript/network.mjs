@@ -1,5 +1,5 @@
 // @ts-check
-// What wagons join: tickets, the longest trail and the best loans, by plain search.
+// Networks of routes: completed tickets, the longest trail and the best loans of stations, by exhaustive search.
 
 /** @typedef {import('./board.mjs').Board} Board */
 /** @typedef {import('./board.mjs').Route} Route */
@@ -9,7 +9,7 @@
 /** @param {State} s @param {number} seat @returns {Route[]} */
 export const routesOf = (s, seat) => s.board.routes.filter((route) => s.routes.get(route.name) === seat);
 
-/** Groups of joined places. */
+/** Connected components of places (union-find). */
 export class Groups {
   /** @param {Route[]} routes */
   constructor(routes) {
@@ -25,7 +25,7 @@ export class Groups {
     return at;
   }
 
-  /** G03: any end point of a country will do. @param {Board} board @param {string} a @param {string} b */
+  /** Whether two cities are connected; G03: by any end point of a country. @param {Board} board @param {string} a @param {string} b */
   joins(board, a, b) {
     const from = (board.nodes.get(a) ?? []).map((place) => this.root(place));
     return (board.nodes.get(b) ?? []).some((place) => from.includes(this.root(place)));
@@ -37,7 +37,7 @@ export const isCompleted = (board, groups, id) => groups.joins(board, board.tick
 
 /** @typedef {Map<string, number[]>} Places the routes that touch each place, by index */
 
-/** Wagons on unused routes that can still be reached. @param {Route[]} routes @param {Places} at @param {boolean[]} used @param {string} place */
+/** Total length of the unused routes that can still be reached. @param {Route[]} routes @param {Places} at @param {boolean[]} used @param {string} place */
 function wagonsAhead(routes, at, used, place) {
   const seen = new Set([place]);
   const ahead = new Set();
@@ -51,7 +51,7 @@ function wagonsAhead(routes, at, used, place) {
   return [...ahead].reduce((sum, i) => sum + routes[i].length, 0);
 }
 
-/** R28: places again, routes never. Every start, every way on, cut where too few wagons lie ahead. @param {Route[]} routes */
+/** R28: places may repeat, routes may not. Depth-first search from every place, pruned if too few wagons lie ahead. @param {Route[]} routes */
 export function longestTrail(routes) {
   /** @type {Places} */
   const at = new Map();
@@ -77,7 +77,7 @@ export function longestTrail(routes) {
 
 /**
  * @typedef {{loans: [string, string][], points: number, completed: number[]}} Assignment
- *   station city and route name of each loan, by city; the tickets it completes and all tickets' points
+ *   station city and route name of each loan, by city; the completed tickets, and the points of all tickets
  */
 
 /** R10, R27. @param {State} s @param {number} seat @param {Route[]} own @param {[string, string][]} loans @returns {Assignment} */
@@ -89,7 +89,7 @@ function judge(s, seat, own, loans) {
   return { loans, completed, points: s.tickets[seat].reduce((sum, id) => sum + sign(id) * s.board.tickets[id].points, 0) };
 }
 
-/** The first by station city and route name: loan by loan. @param {[string, string][]} x @param {[string, string][]} y */
+/** Lexicographic order of loans, by station city and route name. @param {[string, string][]} x @param {[string, string][]} y */
 function loansBefore(x, y) {
   const [left, right] = [x.flat(), y.flat()];
   const at = left.findIndex((word, i) => word !== right[i]);
@@ -104,7 +104,7 @@ function isBetter(x, y) {
   return loansBefore(x.loans, y.loans);
 }
 
-/** Every choice of a route or none for every station of the seat. @param {State} s @param {number} seat @returns {[string, string][][]} */
+/** All combinations of one route or no route for each station of the seat. @param {State} s @param {number} seat @returns {[string, string][][]} */
 function allLoans(s, seat) {
   const cities = [...s.cities].filter(([, owner]) => owner === seat).map(([city]) => city).sort();
   /** @type {[string, string][][]} */
@@ -119,7 +119,7 @@ function allLoans(s, seat) {
   return choices;
 }
 
-/** R27: exactly the best. @param {State} s @param {number} seat @returns {Assignment} */
+/** R27: the best assignment. @param {State} s @param {number} seat @returns {Assignment} */
 export function bestLoans(s, seat) {
   const own = routesOf(s, seat);
   return allLoans(s, seat)

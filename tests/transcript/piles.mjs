@@ -1,5 +1,5 @@
 // @ts-check
-// Cards on the move: deck, discard, market, hands, and the shuffles that a transcript tells.
+// Piles of cards: deck, discard, market, hands, and the shuffles recorded in a transcript.
 import { LOCOMOTIVE } from './board.mjs';
 import { Difference, NOTHING, same, sameMembers } from './compare.mjs';
 
@@ -7,7 +7,7 @@ import { Difference, NOTHING, same, sameMembers } from './compare.mjs';
 /** @typedef {import('./deal.mjs').State} State */
 /** @typedef {Record<string, number>} Cards how many of each colour */
 
-/** The shuffle lines read and not yet used. Each is used exactly when the rules demand that reshuffle. */
+/** Shuffle lines that were read but not used yet. Each must be used exactly when the rules require that reshuffle. */
 export class Shuffles {
   constructor() {
     /** @type {{line: number, pile: unknown, order: any}[]} */
@@ -16,7 +16,7 @@ export class Shuffles {
     this.line = 0;
   }
 
-  /** @param {string} pile @param {any[]} members what is shuffled @returns {any[]} in its new order, top first */
+  /** @param {string} pile @param {any[]} members before the shuffle @returns {any[]} in their new order, top first */
   take(pile, members) {
     const next = this.waiting.shift();
     if (next === undefined) throw new Difference(this.line, 'shuffle', `a shuffle of ${pile} before this line`, NOTHING);
@@ -25,16 +25,16 @@ export class Shuffles {
     return [...next.order];
   }
 
-  /** Nothing may be left over when an action is done. */
+  /** Throws if a shuffle is left over after an action. */
   finish() {
     if (this.waiting.length > 0) throw new Difference(this.waiting[0].line, 'shuffle', NOTHING, this.waiting[0].pile);
   }
 }
 
-/** A card can be drawn blind. @param {State} s */
+/** Whether a card can be drawn from the deck. @param {State} s */
 export const canDraw = (s) => s.deck.length + s.discard.length > 0;
 
-/** R05: the discard becomes the deck when a card is needed, not earlier. @param {State} s @returns {string | null} */
+/** R05: the discard pile becomes the deck only when a card is needed. @param {State} s @returns {string | null} */
 export function drawCard(s) {
   if (s.deck.length === 0 && s.discard.length > 0) {
     s.deck = s.shuffles.take('deck', s.discard);
@@ -43,7 +43,7 @@ export function drawCard(s) {
   return s.deck.shift() ?? null;
 }
 
-/** R05: empty slots, lowest first. @param {State} s */
+/** R05: fills empty slots, lowest first. @param {State} s */
 function fillMarket(s) {
   for (let slot = 0; slot < s.market.length; ++slot) s.market[slot] ??= drawCard(s);
 }
@@ -51,14 +51,14 @@ function fillMarket(s) {
 /** @param {(string | null)[]} cards */
 const locomotives = (cards) => cards.filter((card) => card === LOCOMOTIVE).length;
 
-/** R04 and its D: enough other cards, and enough to deal all slots. @param {State} s @param {Market} rules */
+/** R04 and its D: a sweep requires enough other cards, and enough cards for all slots. @param {State} s @param {Market} rules */
 function mustSweep(s, rules) {
   if (locomotives(s.market) < rules.sweepAt) return false;
   const all = [...s.market.filter((card) => card !== null), ...s.deck, ...s.discard];
   return all.length >= s.market.length && all.length - locomotives(all) >= rules.sweepNeeds;
 }
 
-/** The end of every action (R05), and of laying the market (R12). @param {State} s */
+/** Refills and sweeps the market: after every action (R05), and at set-up (R12). @param {State} s */
 export function settleMarket(s) {
   const rules = s.board.rules.market;
   if (rules === null) return;
@@ -75,11 +75,11 @@ export const addCards = (hand, color, count) => {
   hand[color] = (hand[color] ?? 0) + count;
 };
 
-/** @param {string[]} words such as `blue=2` @returns {Cards} */
+/** @param {string[]} words like `blue=2` @returns {Cards} */
 export const readCards = (words) =>
   Object.fromEntries(words.map((word) => word.split('=')).map(([color, count]) => [color, Number(count)]));
 
-/** Cards leave a hand. @param {Cards} hand @param {Cards} cards */
+/** Removes cards from a hand. @param {Cards} hand @param {Cards} cards */
 export function takeFrom(hand, cards) {
   for (const [color, count] of Object.entries(cards)) addCards(hand, color, -count);
 }

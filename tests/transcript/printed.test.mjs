@@ -1,5 +1,5 @@
 // @ts-check
-// The boards in maps/ have the numbers of the rulebooks, written down here a second time.
+// Checks the boards in maps/ against the numbers of the rulebooks, written down here a second time.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { boardOf } from './board.mjs';
@@ -9,7 +9,7 @@ import { boardOf } from './board.mjs';
 const EIGHT = ['purple', 'blue', 'orange', 'yellow', 'white', 'green', 'black', 'red'];
 const SIX = ['yellow', 'green', 'white', 'black', 'blue', 'red'];
 
-/** So many of each. @param {string[]} colors @param {number} count @returns {Record<string, number>} */
+/** `count` of each colour. @param {string[]} colors @param {number} count @returns {Record<string, number>} */
 const each = (colors, count) => Object.fromEntries(colors.map((color) => [color, count]));
 
 /** The rules that the two larger games share. */

@@ -1,5 +1,5 @@
 // @ts-check
-// Replays a transcript by the rules alone and stops at the first line that leaves them.
+// Replays a transcript by the rules and throws at the first line that violates them.
 import { applyAction } from './apply.mjs';
 import { Difference, NOTHING, same, sameActions, sameKeys } from './compare.mjs';
 import { deal } from './deal.mjs';
@@ -54,11 +54,11 @@ function shuffle({ number, value }, shuffles) {
   shuffles.waiting.push({ line: number, pile: value.pile, order: value.order });
 }
 
-/** @param {string} text a whole transcript @returns {number} how many steps it has; throws a Difference */
+/** @param {string} text a whole transcript @returns {number} its number of steps; throws a Difference */
 export function replay(text) {
   const [setup, ...lines] = readLines(text);
   const shuffles = new Shuffles();
-  /** @type {State | null} made at the first step: shuffles of the deal stand before it */
+  /** @type {State | null} created at the first step, because the deal's shuffles come before it */
   let state = null;
   let steps = 0;
   let ended = false;

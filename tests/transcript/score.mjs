@@ -1,10 +1,10 @@
 // @ts-check
-// The scores at the end, itemised, and the ranks.
+// Final scores, itemised, and ranks.
 import { bestLoans, longestTrail, routesOf } from './network.mjs';
 
 /** @typedef {import('./board.mjs').Passengers} Passengers */
 /** @typedef {import('./deal.mjs').State} State */
-/** @typedef {{score: Record<string, any>, standing: number[]}} Result `standing`: what decides, the most important first */
+/** @typedef {{score: Record<string, any>, standing: number[]}} Result `standing`: the figures that decide the rank, most important first */
 
 /** @param {number[]} numbers */
 const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
@@ -13,10 +13,10 @@ const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
 const ticketPoints = (s, seat, completed) =>
   [...s.tickets[seat]].sort((x, y) => x - y).map((id) => [id, (completed.includes(id) ? 1 : -1) * s.board.tickets[id].points]);
 
-/** All tied for most get the points, nobody with nothing (R28, G06). @param {number[]} figures @param {number} points */
+/** Points for the greatest figure: every tied seat gets them, but not with a figure of 0 (R28, G06). @param {number[]} figures @param {number} points */
 const forMost = (figures, points) => figures.map((figure) => (figure > 0 && figure === Math.max(...figures) ? points : 0));
 
-/** G05: a tie for first leaves no second. @param {number[]} counts of one colour, by seat @param {Passengers} rules @returns {number[]} */
+/** G05: after a tie for first place there is no second. @param {number[]} counts of one colour, by seat @param {Passengers} rules @returns {number[]} */
 function passengerPoints(counts, rules) {
   const first = Math.max(...counts);
   const leaders = counts.filter((count) => count === first).length;
@@ -50,7 +50,7 @@ function standingsOf(s) {
 
 /** @typedef {ReturnType<typeof standingsOf>} Standings */
 
-/** The items of a seat's score; which ones follows from the mechanics. @param {State} s @param {number} seat @param {Standings} of */
+/** The items of a seat's score, which depend on the board's rules. @param {State} s @param {number} seat @param {Standings} of */
 function itemsOf(s, seat, of) {
   const { rules } = s.board;
   return {
@@ -84,7 +84,7 @@ function standsBefore(x, y) {
   return at >= 0 && x[at] > y[at];
 }
 
-/** @param {Result[]} results @returns {Record<string, any>[]} equal standing, equal rank; the next one skips */
+/** @param {Result[]} results @returns {Record<string, any>[]} equal standings share a rank, and the next rank is skipped */
 const ranked = (results) =>
   results.map(({ score, standing }) => ({
     ...score,

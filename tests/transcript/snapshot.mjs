@@ -1,5 +1,5 @@
 // @ts-check
-// The state as a transcript writes it after every action.
+// The game state in the format of a transcript, written after every action.
 
 /** @typedef {import('./deal.mjs').State} State */
 /** @typedef {import('./piles.mjs').Cards} Cards */
@@ -10,7 +10,7 @@ const withoutNone = (cards) => Object.fromEntries(Object.entries(cards).filter((
 /** @param {number[]} ids */
 const ascending = (ids) => [...ids].sort((x, y) => x - y);
 
-/** Keys foreign to the game are left out. @param {State} s @returns {Record<string, unknown>} */
+/** The keys that depend on the game. @param {State} s @returns {Record<string, unknown>} */
 function ownKeys(s) {
   const { rules } = s.board;
   return {

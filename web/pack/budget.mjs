@@ -1,9 +1,9 @@
 // @ts-check
-// Sizes of the bundle: printed for each file, and held to its goal for each group of files that somebody waits for.
+// Size budget of the bundle: prints the size of each file, and checks each group of files that players wait for against its goal.
 import { readFileSync } from 'node:fs';
 
 /** @typedef {{name: string, raw: number, gzip: number, brotli: number}} Weight in bytes */
-/** @typedef {{goal: number, missed?: boolean, files?: string[]}} Group without files: everything */
+/** @typedef {{goal: number, missed?: boolean, files?: string[]}} Group without `files`: all files */
 /** @typedef {{floor: number, groups: Record<string, Group>}} Budget in KB with brotli */
 
 /** @type {Budget} */
@@ -16,7 +16,7 @@ const sumOf = (name, weights) =>
     name, raw: 0, gzip: 0, brotli: 0,
   });
 
-/** A name with * stands for the heaviest of the files that it fits. @param {string} name @param {Weight[]} weights */
+/** A name with * stands for the largest of the files that match it. @param {string} name @param {Weight[]} weights */
 function weightOf(name, weights) {
   const [before, after] = name.split('*');
   const fits = weights.filter((w) => (after === undefined ? w.name === name : w.name.startsWith(before) && w.name.endsWith(after)));
@@ -31,18 +31,18 @@ function groupsOf(budget, weights) {
   });
 }
 
-/** @param {Budget} budget @param {Weight[]} weights @returns {string[]} files that a group names, and nobody packs */
+/** @param {Budget} budget @param {Weight[]} weights @returns {string[]} files that a group names but the bundle lacks */
 const unknownFiles = (budget, weights) =>
   Object.values(budget.groups).flatMap(({ files }) => files ?? []).filter((file) => !weightOf(file, weights));
 
 const red = (/** @type {string} */ line) => (process.stdout.isTTY ? `\x1b[31m${line}\x1b[0m` : line);
 
-/** Bytes of each group at a commit, and at the one before it. @typedef {{commit: string, groups: Record<string, number>, before: Record<string, number>}} Sizes */
+/** Bytes of each group at a commit, and at the previous one. @typedef {{commit: string, groups: Record<string, number>, before: Record<string, number>}} Sizes */
 
 /**
- * Remembers what the groups come to at this commit.
+ * Compares the sizes of the groups with the previous commit.
  * @param {Weight[]} weights @param {Sizes | undefined} last @param {string} commit @param {Budget} [budget]
- * @returns {{sizes: Sizes, grown: string[]}} grown: a sentence for each group that has grown by more than 1 KB since the commit before
+ * @returns {{sizes: Sizes, grown: string[]}} grown: a sentence for each group that has grown by more than 1 KB
  */
 export function growth(weights, last, commit, budget = shipped) {
   const groups = Object.fromEntries(groupsOf(budget, weights).map(({ name, brotli }) => [name, brotli]));
@@ -70,7 +70,7 @@ export function printSizes(weights) {
 /**
  * @param {Weight[]} weights
  * @param {Budget} [budget]
- * @returns {string[]} names of groups beyond their goal, of groups that wrongly count as missed, and of files that a group lacks
+ * @returns {string[]} names of groups over their goal, of groups wrongly marked as missed, and of files missing from a group
  */
 export function offBudget(weights, budget = shipped) {
   const groups = groupsOf(budget, weights).filter(({ name, brotli }) => brotli > budget.groups[name].goal * KB !== (budget.groups[name].missed ?? false));

@@ -1,19 +1,19 @@
 // @ts-check
-// What a build is: its files with a hash each, the name that they come to, and the service worker that knows them.
+// Completes a build: hashes its files, derives the build's name from them, and lists them in the service worker.
 import { createHash } from 'node:crypto';
 
-/** @typedef {{name: string, served: string, bytes: Buffer}} Served a file of the bundle, under its own name and under that it is served by */
+/** @typedef {{name: string, served: string, bytes: Buffer}} Served a file of the bundle: its own name, and the name it is served by */
 
 const PAGE = 'index.html';
-/** Sites that show a link fetch it, the page never does. */
+/** Only fetched by sites that show a link, never by the page. */
 const ELSEWHERE = 'preview.png';
-/** Under names that never change, by the names of their sources. The second is for the day when there should be none. */
+/** Service workers: source, and the served name, which never changes. The second is a kill switch. */
 const SERVICES = /** @type {const} */ ([['service.js', 'service.js'], ['service_off.js', 'service-off.js']]);
 
-/** @param {Buffer} bytes @returns {string} as an integrity attribute has it */
+/** @param {Buffer} bytes @returns {string} in the format of an integrity attribute */
 export const integrityOf = (bytes) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
-/** @param {Served[]} files without the page's own build filled in @returns {string} */
+/** @param {Served[]} files while the page lacks the build's name @returns {string} */
 function nameOf(files) {
   const all = createHash('sha256');
   for (const { served, bytes } of files) all.update(`${served}\n`).update(bytes);
@@ -25,7 +25,7 @@ export const serviceOf = (script, build, files) =>
   script.replace(/(["'`])\{build\}\1/, () => JSON.stringify(build)).replace(/(["'`])\{files\}\1/, () => JSON.stringify(files.map(({ served, bytes }) => [served, integrityOf(bytes)])));
 
 /**
- * All that is served: the files given, the page among them with its build filled in, and the service workers.
+ * All served files: the given ones, with the build's name filled in on the page, and the service workers.
  * @param {Served[]} files
  * @param {(name: string) => Buffer} scripts the service workers' sources
  * @returns {Served[]}

@@ -1,9 +1,9 @@
 // @ts-check
-// Makes the folder that is served: node bundle.mjs --wasm FOLDER --assets FOLDER --third-party FOLDER --emscripten FOLDER
+// Builds the web bundle, the folder that is served: node bundle.mjs --wasm FOLDER --assets FOLDER --third-party FOLDER --emscripten FOLDER
 //   --out FOLDER --store FOLDER [--address URL] [--dev], or
-//   --single FILE instead of --out: the whole game as that one page
-// Every file but the page and the service worker is named after its content, has brotli and gzip beside it, and must keep within its
-// budget. --address: where it will be found, for those who show links.
+//   --single FILE instead of --out: the whole game as one page
+// Every file but the page and the service workers has a hash of its content in its name. Each is also stored as brotli and gzip, and must
+// keep within its size budget. --address: the public URL, for link previews.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -22,13 +22,13 @@ import { Templates } from './template.mjs';
 const WEB = join(dirname(fileURLToPath(import.meta.url)), '..');
 const PACKAGES = join(WEB, 'node_modules');
 const ENTRIES = ['page.js', 'bot.js', 'sound.js', 'offline.js', 'service.js', 'service_off.js'];
-/** Browsers that can't read the others get a title, and are told what to do. */
+/** Compiled for old browsers, which get at least a title and a message. */
 const OLD_ENTRIES = ['boot.js', 'title.js'];
 const WASM = { 'table.wasm': 'table.wasm', 'table.glue.js': 'table.js' };
-/** The title's own letters, inside the page's style. */
+/** Font subsets for the title, embedded in the page's style sheet. */
 const FONTS = { 'name.woff2': '@expo-google-fonts/old-standard-tt/OldStandardTT_700Bold.ttf', 'sans.woff2': '@expo-google-fonts/barlow-semi-condensed/500Medium/BarlowSemiCondensed_500Medium.ttf' };
 
-/** Also the page's only place where code may come from. Trusted Types: one policy, the closed list in worker.js. */
+/** The page's Content-Security-Policy. Trusted Types: one policy, the closed list in worker.js. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self' 'wasm-unsafe-eval' '{hash:title.js}'",
@@ -44,10 +44,10 @@ const POLICY = [
   'trusted-types semafor',
 ].join('; ');
 
-/** The page's own texts, from the module that is made of them: an older Node takes a module only under another name, or as data. @param {string} path */
+/** The page's own texts, from the generated module: older versions of Node import a .js module only as a data URL. @param {string} path */
 const textsIn = async (path) => (await import(`data:text/javascript;base64,${readFileSync(path).toString('base64')}`)).TEXTS;
 
-/** A module semafor-NAME that holds one constant, for scripts to import. @param {string} name @param {string} constant @param {unknown} value */
+/** An esbuild plugin with a module semafor-NAME that exports one constant. @param {string} name @param {string} constant @param {unknown} value */
 const madeModule = (name, constant, value) => ({
   name,
   setup(/** @type {any} */ build) {
@@ -56,7 +56,7 @@ const madeModule = (name, constant, value) => ({
   },
 });
 
-/** Those of the page's own texts that boot.js says. @param {string} texts */
+/** The page's own texts that boot.js uses. @param {string} texts */
 async function pageTexts(texts) {
   const TEXTS = await textsIn(texts);
   const boot = readFileSync(join(WEB, 'page/boot.js'), 'utf8');
@@ -64,14 +64,14 @@ async function pageTexts(texts) {
   return madeModule('texts', 'TEXTS', said);
 }
 
-/** The players' texts of some files, by key and language. @param {string[]} names @returns {Record<string, Record<string, string>>} */
+/** The texts of these files in assets/texts, by key and language. @param {string[]} names @returns {Record<string, Record<string, string>>} */
 const playersTexts = (...names) => Object.assign({}, ...names.map((name) => JSON.parse(readFileSync(join(WEB, `../assets/texts/${name}.json`), 'utf8'))));
 
 const LANGUAGES = { en: 'English', pl: 'Polski', hu: 'Magyar' };
 /** The buttons of a title without games, with their texts. */
 const TITLE_BUTTONS = { new: 'menuNewGame', learn: 'menuLearn', saves: 'menuGames', settings: 'menuSettings', about: 'menuAbout' };
 
-/** The title's words in each language, for the time before the program is here. */
+/** The title's texts in each language, for the time before the program is there. */
 function titleWords() {
   const texts = playersTexts('screens', 'canvas', 'page');
   return Object.fromEntries(Object.entries(LANGUAGES).map(([code, name]) => {
@@ -85,7 +85,7 @@ const TITLE = titleWords();
 /** The program's version, as CMake knows it. */
 const [, VERSION] = /** @type {RegExpExecArray} */ (/project\(Semafor VERSION ([\d.]+)/.exec(readFileSync(join(WEB, '../CMakeLists.txt'), 'utf8')));
 
-/** The title of somebody without games, as title.js and the text view make it. */
+/** The title of a player without games, with the same elements as title.js and the text view make. */
 function titleHtml() {
   const { tagline, buttons, language } = TITLE.en;
   const made = buttons.map(([id, text]) => `<button type="button" data-key="button ${id}"><span>${text}</span><small></small></button>`);
@@ -95,14 +95,14 @@ function titleHtml() {
     `<fieldset data-key="segments language"><legend>${language}</legend>${segments.join('')}</fieldset><p data-key="text 2">${VERSION}</p>`;
 }
 
-/** The semaphore of our name, by day and by night. @returns {[string, Buffer][]} */
+/** The semaphore drawing for the light and the dark theme. @returns {[string, Buffer][]} */
 function semaphores() {
   const day = readFileSync(join(WEB, '../assets/icons/semaphore.svg'), 'utf8');
   const night = day.replaceAll('#2b2418', '#f0e6d0').replace('#b53226', '#ff8f80');
   return [['semaphore.svg', Buffer.from(day)], ['semaphore-night.svg', Buffer.from(night)]];
 }
 
-/** The name in the serif, and whatever else the title says in any language, packed for browsers. @returns {Promise<[string, Buffer][]>} */
+/** WOFF2 fonts with the letters of the name (serif), and with those of the title's texts in all languages (sans). @returns {Promise<[string, Buffer][]>} */
 async function letters() {
   const { compress: toWoff2 } = createRequire(import.meta.url)('wawoff2');
   const said = JSON.stringify(Object.values(TITLE));
@@ -111,7 +111,7 @@ async function letters() {
   return [await packed('name.woff2', 'SEMAFOR'), await packed('sans.woff2', `${said}0123456789`)];
 }
 
-/** The files of the asset packs, as the build lists them: by the names that they are served by. @param {string} assets @returns {[string, string][]} */
+/** The files of the asset packs, by name, as the build lists them. @param {string} assets @returns {[string, string][]} */
 const packsIn = (assets) => JSON.parse(readFileSync(join(assets, 'packs.json'), 'utf8')).map((/** @type {string} */ path) => [basename(path), join(assets, path)]);
 
 /** The addresses and hashes of all asset packs, for pack.js. @param {[string, string][]} packs */
@@ -139,15 +139,15 @@ async function smallStyle(css) {
   return Buffer.from((await esbuild.transform(css, { loader: 'css', minify: true })).code.trim());
 }
 
-/** Where the parts are found, and where the bundle will be. @typedef {{wasm: string, assets: string, thirdParty: string, emscripten: string, address: string}} Parts */
+/** The folders of the parts, and the bundle's public URL. @typedef {{wasm: string, assets: string, thirdParty: string, emscripten: string, address: string}} Parts */
 
-/** The page's own text in every language, for those whose scripts never run. @param {string} html @param {string} texts */
+/** Fills in texts in every language, shown if no script runs. @param {string} html @param {string} texts */
 async function withTexts(html, texts) {
   const TEXTS = await textsIn(texts);
   return html.replace(/\{texts:(\w+)\}/g, (_, key) => Object.entries(TEXTS[key]).map(([language, text]) => `<p lang="${language}">${text}</p>`).join(''));
 }
 
-/** What those who show links want to know; addresses can't be relative there. @param {string} address */
+/** Tags for link previews; their URLs must be absolute. @param {string} address */
 const linkTags = (address) =>
   address && `<link rel="canonical" href="${address}">
 <meta property="og:url" content="${address}">
@@ -157,7 +157,7 @@ const linkTags = (address) =>
 <meta name="twitter:card" content="summary_large_image">
 `;
 
-/** What an installed app is called and offers, in every language. @returns {[string, Buffer][]} */
+/** The web app manifest in every language. @returns {[string, Buffer][]} */
 function manifests() {
   const read = (/** @type {string} */ path) => readFileSync(join(WEB, path), 'utf8');
   const texts = playersTexts('screens', 'saves');
@@ -166,7 +166,7 @@ function manifests() {
     Buffer.from(manifest.replace('{language}', language).replace(/\{text:(\w+)\}/g, (_, key) => texts[key][language]))]);
 }
 
-/** The page's source; its policy depends on what kind of page it is. @param {string} address @param {string} texts */
+/** The page's source without its policy, which differs for the single page. @param {string} address @param {string} texts */
 async function pageSource(address, texts) {
   const html = readFileSync(join(WEB, 'page/index.html'), 'utf8').replace('{address}', linkTags(address)).replace('{title}', titleHtml());
   return withTexts(html, texts);
@@ -197,7 +197,7 @@ async function sources({ wasm, assets, thirdParty, emscripten, address }, kind) 
   ]);
 }
 
-/** Everything that the page mentions, directly or not, under the name that it is served by. */
+/** Everything that the page mentions, directly or not, under its served name. */
 function filesOf(/** @type {Templates} */ templates) {
   const page = templates.bytes('index.html');
   const files = [{ name: 'index.html', served: 'index.html', bytes: page }];
@@ -206,11 +206,11 @@ function filesOf(/** @type {Templates} */ templates) {
   return completeBuild(files, (name) => templates.bytes(name));
 }
 
-/** Against the last build of the commit before. @param {import('./budget.mjs').Weight[]} sizes @param {string} file where they are remembered */
+/** Prints which groups have grown since the previous commit. @param {import('./budget.mjs').Weight[]} sizes @param {string} file stores the sizes */
 function sayGrowth(sizes, file) {
   const { stdout } = spawnSync('git', ['-c', 'safe.directory=*', 'rev-parse', 'HEAD'], { cwd: WEB, encoding: 'utf8' });
   const commit = stdout?.trim();
-  if (!commit) return; // a copy without a history, or a machine without git
+  if (!commit) return; // no git history, or no git
   const last = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
   const now = growth(sizes, last, commit);
   now.grown.forEach((line) => console.log(line));

@@ -1,5 +1,5 @@
 // @ts-check
-// brotli and gzip of a file's bytes, kept by content so that an unchanged file is packed once.
+// Compresses files with brotli and gzip; caches the results by content hash, so that an unchanged file is compressed once.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ const brotli = (bytes) =>
 
 /**
  * @param {Buffer} bytes
- * @param {string} store folder of what was packed before
+ * @param {string} store folder of the cache
  * @returns {{br: Buffer, gz: Buffer}}
  */
 export function compress(bytes, store) {

@@ -1,5 +1,5 @@
 // @ts-check
-// The page's icons in the sizes that systems ask for, drawn from our SVG files.
+// Renders the page's icons from our SVG files in the sizes that systems ask for.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ const SIZES = /** @type {const} */ ([
   ['icon-maskable-512.png', 'icon-maskable.svg', 512],
 ]);
 
-/** What sites show beside a link, with its letters in the fonts of the game. @param {string} folder @param {string} packages folder of the Node packages */
+/** The picture for link previews, with text in the game's fonts. @param {string} folder @param {string} packages folder of the Node packages */
 export function preview(folder, packages) {
   const { Resvg } = createRequire(import.meta.url)('@resvg/resvg-js');
   const fontFiles = ['old-standard-tt/OldStandardTT_700Bold.ttf', 'barlow-semi-condensed/500Medium/BarlowSemiCondensed_500Medium.ttf']
@@ -21,7 +21,7 @@ export function preview(folder, packages) {
 }
 
 /**
- * @param {string} folder where the SVG files are
+ * @param {string} folder of the SVG files
  * @returns {Map<string, Buffer>} file name to bytes
  */
 export function icons(folder) {

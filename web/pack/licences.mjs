@@ -1,13 +1,13 @@
 // @ts-check
-// One text with the licences of everything that is in the bundle, from the files that came with each part.
+// Collects the licences of everything in the bundle in one text, from the files that came with each part.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** @typedef {{part: string, files: string[]}} Licence the first of the files that is there */
+/** @typedef {{part: string, files: string[]}} Licence uses the first file that exists */
 
 /**
  * @param {string} thirdParty
- * @param {string} emscripten where emcc's own files are
+ * @param {string} emscripten folder of emcc's own files
  * @param {string} packages folder of the Node packages
  * @returns {Licence[]}
  */

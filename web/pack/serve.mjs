@@ -1,5 +1,5 @@
 // @ts-check
-// Serves a folder as a good static host does: right types, packed files, lasting addresses kept for ever.
+// Static web server for a folder: correct content types, precompressed files, permanent caching of hashed names.
 //   node serve.mjs FOLDER [--port N] [--path /any/path/]
 import { createReadStream, statSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -36,7 +36,7 @@ function choose(folder, file, accepted) {
   return { path: join(folder, file), encoding: undefined };
 }
 
-/** @param {string} url @param {string} base @returns {string | undefined} the file meant, inside the folder */
+/** @param {string} url @param {string} base @returns {string | undefined} the file's path inside the folder */
 function fileOf(url, base) {
   const path = decodeURIComponent(new URL(url, 'http://host').pathname);
   if (!path.startsWith(base)) return undefined;
@@ -47,7 +47,7 @@ function fileOf(url, base) {
 
 /**
  * @param {string} folder
- * @param {string} base where the folder appears: "/" or "/any/path/"
+ * @param {string} base URL path of the folder: "/" or "/any/path/"
  */
 export function siteServer(folder, base = '/') {
   return createServer((request, response) => {
@@ -77,7 +77,7 @@ export function siteServer(folder, base = '/') {
   });
 }
 
-/** Listens on `port`, or on the next one that is free. @returns {Promise<number>} */
+/** Listens on `port`, or on the next free one. @returns {Promise<number>} the port */
 export function listen(/** @type {import('node:http').Server} */ server, /** @type {number} */ port) {
   return new Promise((resolve, reject) => {
     server.once('error', (/** @type {NodeJS.ErrnoException} */ error) => {

@@ -1,21 +1,21 @@
 // @ts-check
-// The whole game as one page: style, letters and scripts inside it, and what they would fetch packed behind them (web/page/single.js).
+// Builds the game as a single page: style sheet, fonts and scripts inline, and the files they would fetch in one gzip (web/page/single.js).
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 
 /** @typedef {import('./template.mjs').Templates} Templates */
 
-/** Scripts that run at once, in this order; those before them are kept for later. */
+/** Scripts that run at once, in this order; the LATER ones run on demand. */
 const AT_ONCE = ['single.js', 'boot.js', 'table.glue.js', 'page.js'];
 const LATER = ['bot.js', 'sound.js'];
-/** Nobody fetches these here. */
+/** Files that the single page never fetches. */
 const LEFT_OUT = /\.(js|png|svg|webmanifest)$/;
 /** @type {Record<string, string>} */
 const TYPES = { wasm: 'application/wasm', txt: 'text/plain; charset=utf-8' };
 
 /** @param {string} text */
 const hash = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-/** A text inside a script must not end it. @param {string} text */
+/** Escapes the end tag, so that a text inside a script element doesn't end it. @param {string} text */
 const safe = (text) => text.replaceAll('</script', '<\\/script');
 
 /** @param {Templates} templates */
@@ -36,7 +36,7 @@ const policyOf = (scripts, style) => [
   'worker-src blob:', "base-uri 'none'", "form-action 'none'", "require-trusted-types-for 'script'", 'trusted-types semafor',
 ].join('; ');
 
-/** @param {string} page the source of index.html, but for the policy @param {Templates} templates @returns {Buffer} */
+/** @param {string} page the source of index.html, without the policy @param {Templates} templates @returns {Buffer} */
 export function singlePage(page, templates) {
   const text = (/** @type {string} */ name) => safe(templates.bytes(name).toString());
   const once = AT_ONCE.map(text);

@@ -1,19 +1,19 @@
 // @ts-check
-// Names with hashes: every file but the page itself is called after its content, and whoever mentions it is told.
+// Content-hashed file names: every file but the page has a hash in its name, and mentions of it in other files are filled in.
 //   {file:NAME}    the hashed name    {size:NAME}  its length in bytes    {inline:NAME}  its text
-//   {embed:NAME}   its bytes as an address
-//   {hash:NAME}    its SHA-256 as a Content-Security-Policy wants it    {sri:NAME}  its SHA-384 as an integrity attribute does
+//   {embed:NAME}   its bytes as a data URL
+//   {hash:NAME}    its SHA-256 for a Content-Security-Policy    {sri:NAME}  its SHA-384 for an integrity attribute
 import { createHash } from 'node:crypto';
 import { integrityOf } from './build.mjs';
 
 const MENTION = /\{(file|size|inline|embed|hash|sri):([^}]+)\}/g;
-const TEXT = /\.(html|js|css|svg|webmanifest)$/; // what may mention others
+const TEXT = /\.(html|js|css|svg|webmanifest)$/; // files that may mention others
 
 /** @param {string} name @param {Buffer} bytes */
 function addressOf(name, bytes) {
   if (name.endsWith('.woff2')) return `data:font/woff2;base64,${bytes.toString('base64')}`;
   const text = bytes.toString('utf8').replace(/>\s+</g, '><').trim();
-  // It may stand without quotes.
+  // Escaped so far that it needs no quotes.
   return `data:image/svg+xml,${text.replace(/[^\w:/.,=;-]/g, (one) => `%${one.charCodeAt(0).toString(16)}`)}`;
 }
 
@@ -26,7 +26,7 @@ export class Templates {
     this.sources = sources;
     /** @type {Map<string, Buffer>} */
     this.finished = new Map();
-    /** Names of files that are fetched: the others are inside those. @type {Set<string>} */
+    /** Names of files that are fetched; all others are embedded. @type {Set<string>} */
     this.served = new Set();
     /** @type {string[]} */
     this.open = [];

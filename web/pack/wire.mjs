@@ -1,5 +1,5 @@
 // @ts-check
-// Makes web/page/wire.js: the numbers that program and page have in common, by their names in the program's sources.
+// Generates web/page/wire.js: the enums that program and page share, read from the program's sources.
 //   node wire.mjs
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -7,13 +7,13 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const OUT = join(ROOT, 'web/page/wire.js');
-/** Enumerations, and where they are written. @type {[name: string, file: string][]} */
+/** The enums and their files. @type {[name: string, file: string][]} */
 const LISTS = [
   ['PageCall', 'web/src/wire.h'], ['PageEvent', 'web/src/wire.h'], ['Handed', 'shell/desk/host.h'], ['StoreRisk', 'shell/desk/host.h'],
   ['StoreFault', 'shell/store/store.h'], ['Cue', 'shell/desk/cue.h'],
 ];
 
-/** The names of an enumeration without their k, in order. @param {string} name @param {string} source */
+/** The names of an enum without their k, in order. Throws if the enum is missing or has explicit values. @param {string} name @param {string} source */
 export function namesOf(name, source) {
   const [, body] = new RegExp(`enum class ${name} : [\\w:]+ \\{([^}]*)\\}`).exec(source.replace(/\/\/.*/g, '')) ?? [];
   if (body === undefined) throw new Error(`there is no enum class ${name}`);

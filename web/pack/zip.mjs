@@ -1,5 +1,5 @@
 // @ts-check
-// A folder as one zip: the same bytes for the same files, whatever their dates and the order of the disk.
+// Reproducible zip of a folder: the same bytes for the same files, whatever their dates and order on disk.
 //   node zip.mjs FOLDER FILE
 import { readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ function crc32(bytes) {
   return (crc ^ 0xffffffff) >>> 0;
 }
 
-/** Numbers one after the other, each in so many bytes. @param {[number, 2 | 4][]} fields */
+/** Little-endian numbers of the given sizes. @param {[number, 2 | 4][]} fields */
 function packed(fields) {
   const bytes = Buffer.alloc(fields.reduce((sum, [, size]) => sum + size, 0));
   fields.reduce((at, [value, size]) => bytes.writeUIntLE(value, at, size), 0);
@@ -29,11 +29,11 @@ const [LOCAL, CENTRAL, END] = [0x04034b50, 0x02014b50, 0x06054b50];
 const VERSION = 20;
 const UTF8_NAMES = 0x800;
 const DEFLATED = 8;
-/** The first day that a zip can tell. */
+/** 1 January 1980, the first date that a zip can hold. */
 const [TIME, DATE] = [0, 0x21];
 const READABLE = 0o100644 * 0x10000;
 
-/** @param {string} name @param {Buffer} bytes @returns {[number, 2 | 4][]} what both of an entry's headers say */
+/** @param {string} name @param {Buffer} bytes @returns {[number, 2 | 4][]} the fields common to an entry's two headers */
 const entryFields = (name, bytes, /** @type {Buffer} */ small) =>
   [[VERSION, 2], [UTF8_NAMES, 2], [DEFLATED, 2], [TIME, 2], [DATE, 2], [crc32(bytes), 4], [small.length, 4], [bytes.length, 4], [Buffer.byteLength(name), 2], [0, 2]];
 
@@ -56,7 +56,7 @@ export function zipOf(files) {
   return Buffer.concat([...parts, central, packed([[END, 4], [0, 2], [0, 2], [files.size, 2], [files.size, 2], [central.length, 4], [at, 4], [0, 2]])]);
 }
 
-/** Hosts that take a zip pack the files themselves. @param {string} folder @returns {Map<string, Buffer>} */
+/** Leaves the compressed copies out: hosts that take a zip compress files themselves. @param {string} folder @returns {Map<string, Buffer>} */
 const filesOf = (folder) =>
   new Map(readdirSync(folder).filter((name) => !/\.(br|gz)$/.test(name)).map((name) => [name, readFileSync(join(folder, name))]));
 

@@ -1,8 +1,8 @@
 // @ts-check
-// Runs first, without the program: counts the starts that never came to a picture, and the programs that failed later. After two of them,
-// when a script can't be loaded, or in a browser that can't run the program, it shows the safe page: export all games, start without the
-// last game, take a newer version, or download the program again. Written for browsers much older than those that can play:
-// web/pack/bundle.mjs compiles it for them.
+// Boot script and crash recovery: runs first, without the program. Counts starts that never drew a frame, and programs that failed later.
+// After two failures, when a script can't be loaded, or in a browser that can't run the program, it shows the safe page: export all games,
+// start without the last game, take a newer version, or download the program again. Must run in browsers much older than those that can
+// play: web/pack/bundle.mjs compiles it for them.
 import { giveFile } from './files_and_clipboard.js';
 import { HERE, inTime, savedTexts, usableStorage } from './keep.js';
 import { playersLanguage } from './language.js';
@@ -13,22 +13,22 @@ import { TEXTS } from 'semafor-texts';
 
 const STARTS = `${HERE}boot-starts`;
 const HIDDEN = `${HERE}boot-hidden`;
-/** How many programs failed in a row after their first picture. */
+/** Key: how many programs failed in a row after their first frame. */
 const TRAPS = `${HERE}boot-traps`;
-/** The game that the next start goes back to. */
+/** Key: the game that the next start opens. */
 const BACK = `${HERE}boot-back`;
 const GIVE_UP_AFTER = 2;
-/** So long a program runs after its start, or after an action, and has run well; in milliseconds. */
+/** A program that runs this long after its start, or after an action, has run well; in milliseconds. */
 const WELL = 30_000;
 const WELL_ACTED = 1500;
-/** A start that gets no further for so many seconds offers the safe page; one that is left after so many counts as failed. */
+/** Seconds without progress after which a start offers the safe page, and after which it counts as failed if the page is left. */
 const STANDS_STILL = 30;
 const LEFT_IN_TIME = 5;
-/** How long the host has to give all files again, and the browser to delete its copies of them; in milliseconds. */
+/** Time-outs for the host to send all files again, and for the browser to delete its copies of them; in milliseconds. */
 const HOST_PATIENCE = 90_000;
 const COPY_PATIENCE = 5000;
 
-/** An installed app speaks the player's language, too. */
+/** The manifest for each language, so that the installed app uses the player's. */
 const MANIFESTS = { en: '{file:manifest-en.webmanifest}', pl: '{file:manifest-pl.webmanifest}', hu: '{file:manifest-hu.webmanifest}' };
 
 const storage = usableStorage();
@@ -37,12 +37,12 @@ const language = playersLanguage();
 const word = (key) => /** @type {string} */ (TEXTS[key][language]);
 
 const failedStarts = Number(storage?.getItem(STARTS) ?? 0);
-/** One of many files on the disk, which browsers keep from the others. */
+/** The page was opened from a folder on disk, where browsers don't let it load its other files. */
 const fromFolder = !SEMAFOR_SINGLE && location.protocol === 'file:';
 const hasWasm = typeof WebAssembly === 'object';
-/** Browsers that know Promise.any understand the other scripts, too: both came with ECMAScript 2021. */
+/** Browsers with Promise.any understand the other scripts, too: both came with ECMAScript 2021. */
 const works = hasWasm && typeof Promise.any === 'function' && !fromFolder;
-/** Why this start isn't one. */
+/** Why the safe page is shown instead of the game. */
 const reason = () => {
   if (fromFolder) return word('fromFile');
   return word(works ? 'safeIntro' : hasWasm ? 'oldBrowser' : 'noWasm');
@@ -54,23 +54,23 @@ function remember(key, text) {
     if (text === undefined) storage?.removeItem(key);
     else storage?.setItem(key, text);
   } catch {
-    // Counting is worth less than starting.
+    // Starting matters more than counting.
   }
 }
 
-/** Every text of every game, readable or not, a line each: the program takes the newest that it can read. */
+/** Exports every text of every game, readable or not, one per line: on import the program takes the newest that it can read. */
 async function exportAll() {
   const lines = (await savedTexts()).filter((text) => /^[\w-]+$/.test(text));
   giveFile('semafor-games.semafor', ['SEMAFOR-GAMES 1', ...lines, ''].join('\n'));
 }
 
-/** The game that was written last is left out of the next start; it stays in the store. */
+/** Leaves the game that was written last out of the next start; it stays in the store. */
 function startWithoutLast() {
   remember(HIDDEN, storage?.getItem(`${HERE}boot-last`) ?? '');
   startAgain();
 }
 
-/** The kept copy of the program is deleted once the host has given all of it again; games stay. */
+/** Deletes the cached program once the host has sent all of it again; games stay. */
 async function resetProgram() {
   say(word('loading'));
   const given = await inTime(checkHost().then(() => true), HOST_PATIENCE);
@@ -79,7 +79,7 @@ async function resetProgram() {
   return startAgain();
 }
 
-/** A program that doesn't start may have been put right since: if so, that is offered first. */
+/** The failure may be fixed in a newer version: if there is one, offers it first. */
 async function offerNewVersion() {
   const registration = await ownRegistration();
   const service = registration && (await registration.update().catch(() => registration)) && (registration.installing || registration.waiting);
@@ -104,18 +104,18 @@ function startAgain() {
   location.reload();
 }
 
-/** The safe page is shown, or the page begins anew. */
+/** The safe page is shown, or the page is reloading. */
 let over = false;
-/** This start has come to a picture, or has failed: it won't be counted any more. */
+/** This start has drawn its first frame or has failed: its count no longer changes. */
 let decided = false;
-/** This start is among the failed ones, until its first picture. */
+/** This start is counted as failed, until its first frame. */
 let counted = false;
-/** Seconds for which this start got no further while somebody looked. */
+/** Seconds without progress while the page was visible. */
 let still = 0;
 
 const isSeen = () => !document.hidden && !(/** @type {any} */ (document).prerendering);
 
-/** A start counts as failed while it is seen: not in the background, not prerendered, and not when it is left in time. @param {boolean} seen */
+/** Counts a start as failed while it is visible: not in the background, not prerendered, not if left in time. @param {boolean} seen */
 function count(seen) {
   if (decided || seen === counted || (counted && still > LEFT_IN_TIME)) return;
   counted = seen;
@@ -127,8 +127,8 @@ function watchStart() {
   look();
   for (const event of ['visibilitychange', 'prerenderingchange']) document.addEventListener(event, look);
   window.addEventListener('pagehide', () => count(false));
-  // A script of the start that can't be loaded, or isn't as published. Scripts that browser extensions put into the page have no
-  // integrity; those that the page loads later (the bots') are tried again by whoever needs them.
+  // A script of the start failed to load or doesn't match its hash. Scripts inserted by browser extensions have no integrity
+  // attribute; scripts loaded later (the bots') are retried by their callers.
   window.addEventListener('error', ({ target }) => !decided && target instanceof HTMLScriptElement && target.integrity && failed('loadFailed'), true);
   const clock = setInterval(() => {
     if (decided) clearInterval(clock);
@@ -136,7 +136,7 @@ function watchStart() {
   }, 1000);
 }
 
-/** The title would hold a press that nobody answers: it makes room until the start goes on. */
+/** Shows the safe page instead of the title, which can't answer a press, until the start succeeds. */
 function offerHelp() {
   document.getElementById('text-view')?.setAttribute('hidden', '');
   document.body.append(safePage(word('startSlow')));
@@ -149,10 +149,10 @@ function failed(why) {
   showSafePage(word(why));
 }
 
-/** Failures up to now don't count any more if none follows for so long. @param {number} time */
+/** Forgets the failures so far if no other follows within `time`. @param {number} time */
 const runsWell = (time) => setTimeout(() => over || remember(TRAPS, undefined), time);
 
-/** The program failed: it begins anew by itself, unless that came to nothing twice or can't be counted. @param {string} game that was on the table */
+/** Restarts after the program failed, unless that failed twice before or can't be counted. @param {string} game that was on the table */
 function beginAnew(game) {
   if (over) return;
   over = decided = true;
@@ -189,7 +189,7 @@ function safePage(why) {
   page.append(heading, text);
   const offers = /** @type {[keyof typeof TEXTS, () => void][]} */ ([['safeExportAll', exportAll], ['safeTryAgain', startAgain], ['safeWithoutGame', startWithoutLast]]);
   if (!SEMAFOR_SINGLE) offers.push(['safeReset', resetProgram]);
-  // A file among others has no games and no program to be had.
+  // A page opened from a folder can reach neither games nor program.
   if (!fromFolder) for (const [label, press] of offers) page.append(buttonFor(word(label), press));
   const status = document.createElement('p');
   status.setAttribute('role', 'status');
@@ -204,7 +204,7 @@ function showSafePage(why) {
   void offerNewVersion().catch(() => {});
 }
 
-/** What the page asks of it. */
+/** The interface for page.js. */
 const safe = !works || failedStarts >= GIVE_UP_AFTER;
 window.semaforBoot = {
   safe,

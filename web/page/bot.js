@@ -1,9 +1,9 @@
 // @ts-check
-// The bots' worker: answers messages by their kind, with an instance of the table's program of its own.
+// The bots' worker: answers messages by their kind, with its own instance of the table's program.
 import { engineOf } from './engine.js';
 import { Thinker } from './thinking.js';
 
-/** A failure that no message tells: whoever waits for an answer hears of it at once. @param {unknown} error */
+/** Throws outside of any promise, so that the page's worker.onerror is called at once. @param {unknown} error */
 const fail = (error) => void setTimeout(() => { throw error; });
 
 /** @type {Record<string, (thinker: Thinker, question: any) => object | void | Promise<object | void>>} */
@@ -21,7 +21,7 @@ const answers = {
 };
 
 importScripts('{file:table.glue.js}');
-/** The program comes first of all. @type {(module: WebAssembly.Module) => void} */
+/** Takes the program, which is the first message. @type {(module: WebAssembly.Module) => void} */
 let begin;
 const thinker = new Promise((/** @type {(module: WebAssembly.Module) => void} */ resolve) => (begin = resolve)).then(engineOf).then((engine) => new Thinker(engine));
 thinker.catch(fail);

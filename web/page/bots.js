@@ -1,28 +1,28 @@
 // @ts-check
-// Asks the bots: in a worker, or, where that can't be made or fails, in the page. When neither can be had the question waits, and is
-// asked again after a while.
+// Asks the bots for their moves: in a worker, or in the page if the worker can't be started or fails. If both fail, the question waits
+// for a retry.
 
-/** Milliseconds until a worker that says nothing counts as failed, and until the player is told. */
+/** Milliseconds until a silent worker counts as failed, and until the player is told of a delay. */
 const PATIENCE = 6000;
-/** Milliseconds until the page's own attempt counts as failed: a slow connection may take long. */
+/** Time-out of the attempt in the page, in milliseconds: a slow connection may take long. */
 const LONGEST = 30_000;
-/** Before the next attempt, in milliseconds: twice as long each time. */
+/** Pause before a retry, in milliseconds: doubles each time. */
 const [FIRST_PAUSE, LONGEST_PAUSE] = [2000, 60_000];
-/** A worker that failed so often where the page did not isn't started any more. */
+/** After this many failures while the page succeeded, the worker isn't used any more. */
 const MOST_FAILURES = 2;
 
 /**
  * @typedef {object} Question
  * @property {number} token comes back with the answer
- * @property {Uint8Array} bytes what is asked, as the bots' engine reads it (engine/codec/question.h)
- * @property {number} beat milliseconds to wait at least
+ * @property {Uint8Array} bytes the question in the engine's format (engine/codec/question.h)
+ * @property {number} beat least milliseconds until the answer
  */
 
 /** @typedef {import('./brains.js').Brain} Brain */
 
-/** A brain that is started when it is first needed. */
+/** Starts a brain at its first question. */
 class Place {
-  /** @param {() => Promise<Brain>} start @param {number} patience milliseconds for an answer */
+  /** @param {() => Promise<Brain>} start @param {number} patience time-out of an answer, in milliseconds */
   constructor(start, patience) {
     this.start = start;
     this.patience = patience;
@@ -31,7 +31,7 @@ class Place {
     this.failures = 0;
   }
 
-  /** Refused when it fails, or says nothing. @param {Question} question @returns {Promise<number>} */
+  /** Rejects if the brain fails or doesn't answer in time. @param {Question} question @returns {Promise<number>} */
   think(question) {
     const brain = (this.brain ??= this.start());
     return new Promise((resolve, reject) => {
@@ -44,7 +44,7 @@ class Place {
     this.brain?.then((one) => one.stop(), () => {});
   }
 
-  /** The next question finds another. */
+  /** Ends the brain; the next question starts another. */
   drop() {
     this.brain?.then((one) => one.end(), () => {});
     this.brain = undefined;
@@ -55,28 +55,28 @@ export class Bots {
   /**
    * @param {{inWorker: () => Promise<Brain>, inPage: () => Promise<Brain>}} brains
    * @param {(token: number, choice: number) => void} answered
-   * @param {(token: number) => void} missing nothing can answer that question now; it is tried again
+   * @param {(token: number) => void} missing that question can't be answered at present; it will be retried
    */
   constructor({ inWorker, inPage }, answered, missing) {
     this.worker = new Place(inWorker, PATIENCE);
     this.page = new Place(inPage, LONGEST);
     this.answered = answered;
     this.missing = missing;
-    /** The only one that is waited for. @type {{question: Question, beat: Promise<void>, told: boolean} | undefined} */
+    /** The question waiting for an answer. @type {{question: Question, beat: Promise<void>, told: boolean} | undefined} */
     this.open = undefined;
     this.pause = FIRST_PAUSE;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.retry = undefined;
   }
 
-  /** It takes the place of the one before. @param {Question} question */
+  /** Asks a question in place of the previous one. @param {Question} question */
   ask(question) {
     this.forget();
     this.open = { question, beat: new Promise((done) => setTimeout(done, question.beat)), told: false };
     void this.attempt();
   }
 
-  /** Nobody waits for an answer any more: thinking ends. */
+  /** Drops the open question: thinking ends. */
   forget() {
     clearTimeout(this.retry);
     if (!this.open) return;
@@ -85,7 +85,7 @@ export class Bots {
     this.page.stop();
   }
 
-  /** What can't be had is tried once more, now. */
+  /** Retries at once if the player has been told of a delay. */
   again() {
     if (!this.open?.told) return;
     clearTimeout(this.retry);
@@ -102,21 +102,21 @@ export class Bots {
       if (open !== this.open) return;
       if (choice !== undefined) return this.answer(choice, place);
     }
-    // Where nothing can be had it isn't the worker's fault.
+    // The page failed as well, so it isn't the worker's fault.
     this.worker.failures = 0;
     this.tell();
     this.retry = setTimeout(() => this.again(), this.pause);
     this.pause = Math.min(2 * this.pause, LONGEST_PAUSE);
   }
 
-  /** What that place chooses; nothing when it fails. @param {Place} place @returns {Promise<number | undefined>} */
+  /** The choice of that place; undefined if it fails. @param {Place} place @returns {Promise<number | undefined>} */
   async thought(place) {
     const open = /** @type {NonNullable<typeof this.open>} */ (this.open);
     const tooLong = setTimeout(() => open === this.open && place === this.page && this.tell(), PATIENCE);
     try {
       return await place.think(open.question);
     } catch (error) {
-      // A question that was forgotten says nothing about the place.
+      // A dropped question says nothing about the place.
       if (open !== this.open) return undefined;
       console.info(error);
       ++place.failures;
@@ -127,7 +127,7 @@ export class Bots {
     }
   }
 
-  /** The player learns what is waited for. */
+  /** Tells the player of the delay, once. */
   tell() {
     if (!this.open || this.open.told) return;
     this.open.told = true;

@@ -1,13 +1,13 @@
 // @ts-check
-// The two places in which bots think: a worker, and the page itself.
+// The two places where bots think: a worker, and the page itself.
 import { engineOf } from './engine.js';
 import { Thinker } from './thinking.js';
 import { startWorker } from './worker.js';
 
 /**
  * @typedef {object} Brain
- * @property {(question: import('./bots.js').Question) => Promise<number>} think refused when it fails; never answered after stop()
- * @property {() => void} stop what is thought about needs no answer
+ * @property {(question: import('./bots.js').Question) => Promise<number>} think rejects on failure; never settles after stop()
+ * @property {() => void} stop drops the question
  * @property {() => void} end
  */
 
@@ -23,7 +23,7 @@ export async function brainInWorker(program) {
   /** @type {unknown} */
   let failed;
   worker.onerror = (event) => {
-    event.preventDefault(); // it is told below
+    event.preventDefault(); // reported below
     failed = new Error(event.message || 'the worker failed');
     waiting.forEach(({ reject }) => reject(failed));
   };

@@ -1,6 +1,5 @@
 // @ts-check
-// How many pixels the canvas has, and when that changes; what happens when the graphics processor lets go of it; and that the keyboard
-// finds its way into it and out of it.
+// The canvas: its size in device pixels, loss of its WebGL context, and how keyboard focus gets into it and out of it.
 import { painted } from './painted.js';
 
 /** @typedef {{width: number, height: number, ratio: number}} Pixels device pixels, and how many make a CSS pixel */
@@ -8,9 +7,9 @@ import { painted } from './painted.js';
 const ratioNow = () => window.devicePixelRatio || 1;
 
 /**
- * The program finds the canvas as large as it will be, and graphics that have begun: both take their time, and the program is still on
- * its way. What is asked for is what SDL asks for; where there is none it asks again and finds that out. The canvas is measured when the
- * page has been laid out, and the page answers to people before the program begins.
+ * Sizes the canvas and creates its WebGL context while the program is still downloading, because both are slow. The context's attributes
+ * are those SDL asks for; without WebGL, SDL asks again and finds out by itself. Waits until the page has been laid out before measuring,
+ * and afterwards lets the page handle input before the program begins.
  * @param {HTMLCanvasElement} canvas
  */
 export async function prepareCanvas(canvas) {
@@ -38,18 +37,18 @@ function beginGraphics(canvas) {
       };
     return { gl, compiled };
   } catch {
-    canvas.getContext = () => null; // SDL knows no canvas that throws
+    canvas.getContext = () => null; // SDL can't handle a canvas that throws
     return { gl: null, compiled };
   }
 }
 
 /**
- * Whether the graphics processor can do what the program asks of it. The program itself never asks, because each question waits for all
- * the work before it: this is for a time when there is none.
+ * Whether the GPU can do what the program needs. The program itself never checks, because each query waits for all GPU work before it;
+ * call this when the GPU is idle.
  * @param {Shaders} shaders
  */
 function works({ gl, compiled }) {
-  if (!gl || gl.isContextLost()) return true; // nothing can be said
+  if (!gl || gl.isContextLost()) return true; // can't be checked
   Reflect.deleteProperty(gl, 'compileShader');
   const texture = gl.createTexture();
   const target = gl.createFramebuffer();
@@ -66,22 +65,22 @@ function works({ gl, compiled }) {
   return complete && compiled.every((shader) => gl.getShaderParameter(shader, gl.COMPILE_STATUS));
 }
 
-/** A size that is set anew empties the canvas, though it be the same. @param {HTMLCanvasElement} canvas @param {number} width @param {number} height */
+/** Sets the size only if it differs: setting it clears the canvas. @param {HTMLCanvasElement} canvas @param {number} width @param {number} height */
 export function sizeCanvas(canvas, width, height) {
   if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height });
 }
 
-/** How long the browser has to give a lost canvas back, in milliseconds. */
+/** How long the browser has to restore a lost WebGL context, in milliseconds. */
 const PATIENCE = 500;
 
 /**
- * Calls `changed` with the canvas's size now and whenever it is another.
+ * Calls `changed` with the canvas's size now and at each change.
  * @param {HTMLCanvasElement} canvas
  * @param {(size: Pixels) => void} changed
- * @returns {(canvas: HTMLCanvasElement) => void} to be called with the canvas that takes its place
+ * @returns {(canvas: HTMLCanvasElement) => void} to be called with a canvas that replaces it
  */
 export function watchPixels(canvas, changed) {
-  /** What the browser told of the device's pixels. @type {ResizeObserverSize | undefined} */
+  /** The size in device pixels that the browser reported. @type {ResizeObserverSize | undefined} */
   let told;
   const measure = () => {
     const size = pixelsOf(canvas.getBoundingClientRect(), told);
@@ -100,14 +99,14 @@ export function watchPixels(canvas, changed) {
       observer.observe(seen);
     }
   };
-  // As it was prepared; asking now would lay out the page once more.
+  // As prepareCanvas set it: measuring now would force another layout.
   changed({ width: canvas.width, height: canvas.height, ratio: ratioNow() });
   observe(canvas);
   watchRatio(measure);
   return observe;
 }
 
-/** @param {HTMLCanvasElement} canvas @returns {HTMLCanvasElement} one that has not been drawn on, in its place */
+/** @param {HTMLCanvasElement} canvas @returns {HTMLCanvasElement} a fresh canvas in its place */
 function replaced(canvas) {
   const focused = document.activeElement === canvas;
   const fresh = /** @type {HTMLCanvasElement} */ (canvas.cloneNode());
@@ -117,10 +116,10 @@ function replaced(canvas) {
 }
 
 /**
- * The graphics processor may let go of the canvas at any time: `lost` then. The browser gives it back, or a new canvas takes its place,
- * where software draws: `taken`. One that can't do what is asked of it is given up by the function that comes back.
+ * The canvas may lose its WebGL context at any time: calls `lost`. Then the browser restores it, or a new canvas with software rendering
+ * replaces it: calls `taken`. The returned function also replaces a canvas whose GPU can't do what the program needs.
  * @param {HTMLCanvasElement} canvas @param {() => void} lost @param {(canvas: HTMLCanvasElement, software: boolean) => void} taken
- * @returns {(shaders: Shaders) => void} to be called when the first picture has been drawn
+ * @returns {(shaders: Shaders) => void} to be called when the first frame has been drawn
  */
 export function watchLoss(canvas, lost, taken) {
   canvas.addEventListener('webglcontextlost', (event) => {
@@ -144,8 +143,8 @@ export function watchLoss(canvas, lost, taken) {
 }
 
 /**
- * Exact where the browser tells, else as near as can be computed. A browser that imitates another device tells the
- * pixels of the real one; the computed ones are right then.
+ * The browser's exact size if it reports one, else the computed size. A browser that emulates another device reports the
+ * real device's pixels; then the computed size is right.
  * @param {DOMRect} rect
  * @param {ResizeObserverSize | undefined} told
  * @returns {Pixels}
@@ -158,7 +157,7 @@ function pixelsOf({ width, height }, told) {
     : { width: Math.round(width * ratio), height: Math.round(height * ratio), ratio };
 }
 
-/** A window dragged to another screen changes the ratio, and perhaps nothing else. @param {() => void} changed */
+/** Notices a change of the pixel ratio, as when a window is dragged to another screen. @param {() => void} changed */
 function watchRatio(changed) {
   window.addEventListener('resize', changed);
   const watch = () => {
@@ -172,7 +171,7 @@ function watchRatio(changed) {
   watch();
 }
 
-/** Rings after so many seconds; when it is set anew before that, only then. @param {() => void} ring */
+/** A timer that calls `ring` after the given milliseconds; setting it again replaces the previous alarm. @param {() => void} ring */
 export function alarmClock(ring) {
   let timer = 0;
   return (/** @type {number} */ milliseconds) => {
@@ -181,14 +180,14 @@ export function alarmClock(ring) {
   };
 }
 
-/** A press on the canvas brings the keyboard there; SDL keeps the browser from doing that. */
+/** Focuses the canvas when it is pressed; SDL keeps the browser from doing that. */
 export function focusOnPress() {
   window.addEventListener('pointerdown', ({ target }) => {
     if (target instanceof HTMLCanvasElement) target.focus({ preventScroll: true });
   }, { capture: true });
 }
 
-/** SDL would keep the Tab key to itself, and nobody could leave the canvas by keyboard. */
+/** Keeps the Tab key from SDL, which would swallow it, so that focus can leave the canvas. */
 export function letTabPass() {
   for (const kind of ['keydown', 'keyup'])
     window.addEventListener(kind, (event) => {

@@ -1,14 +1,14 @@
 // @ts-check
-// Other tabs change what is kept. A tab that shows the same hears of it a little later and of several changes at once, and of none
-// while nobody sees it: it would take its time from the tab that is played in.
+// Notices when other tabs change the store. Reports changes after a delay and several at once, and only while the tab is visible, so as
+// not to take time from the tab that is played in.
 import { HERE, gameOf } from './keep.js';
 
-/** A list may be out of date for so long; in milliseconds. */
+/** How long a list of games may be out of date, in milliseconds. */
 const LATER = 1000;
 
 /**
- * @param {(keys: string[]) => void} tell one key for each game that has changed, and those of no game
- * @param {() => string} playing the id of the game on the table: what another tab plays of it is told at once
+ * @param {(keys: string[]) => void} tell one key for each changed game, and every changed key of no game
+ * @param {() => string} playing the id of the game on the table: changes to it are reported at once
  */
 export function hearChanges(tell, playing) {
   /** By game, or by key. @type {Map<string, string>} */

@@ -1,5 +1,5 @@
 // @ts-check
-// The page inside a page of another site, as hosts of games embed it: everything works, but browsers give it a store of its own.
+// Embedding in a page of another site, as game hosts do: everything works, but browsers give the frame a separate store.
 
 export function isForeignFrame() {
   try {
@@ -9,5 +9,5 @@ export function isForeignFrame() {
   }
 }
 
-/** The same page by itself: what a frame keeps may not be there. */
+/** Opens the same page in its own window; games stored in the frame may not be there. */
 export const openOwnWindow = () => void window.open(location.href, '_blank', 'noopener');

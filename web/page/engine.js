@@ -1,7 +1,7 @@
 // @ts-check
-// An instance of the table's program for bots to think in: it has a memory of its own, and never draws.
+// An instance of the table's program for the bots: it has its own memory and never draws.
 
-/** @param {WebAssembly.Module} module @returns {Promise<SemaforEngine>} refused when there is no room for it */
+/** @param {WebAssembly.Module} module @returns {Promise<SemaforEngine>} rejects if it can't be instantiated */
 export const engineOf = (module) =>
   new Promise((resolve, reject) => {
     const instantiateWasm = (/** @type {WebAssembly.Imports} */ imports, /** @type {Function} */ done) => {

@@ -1,5 +1,5 @@
 // @ts-check
-// Files for the player, the clipboard, the share sheet, and a field to type in.
+// File downloads, the clipboard, the share sheet, and a text field over the canvas.
 import { Handed } from './wire.js';
 
 /** @param {string} name @param {Blob} content */
@@ -15,8 +15,8 @@ function download(name, content) {
 export const giveFile = (name, text) => download(name, new Blob([text], { type: 'application/octet-stream' }));
 
 /**
- * A picture to share where fingers share, else to keep.
- * @param {string} name @param {Uint8ClampedArray} pixels four bytes each @param {number} width
+ * Shares a picture on touch devices, else downloads it.
+ * @param {string} name @param {Uint8ClampedArray} pixels RGBA @param {number} width
  */
 export async function givePicture(name, pixels, width) {
   const height = pixels.length / 4 / width;
@@ -26,11 +26,11 @@ export async function givePicture(name, pixels, width) {
   if (!blob) return;
   const files = [new File([blob], name, { type: 'image/png' })];
   if (!matchMedia('(pointer: coarse)').matches || !navigator.canShare?.({ files })) return download(name, blob);
-  // Closed without sharing: nothing more is wanted.
+  // AbortError: the player closed the share sheet.
   await navigator.share({ files }).catch((error) => error.name === 'AbortError' || download(name, blob));
 }
 
-/** By the system's own means, where there are any; else to the clipboard. @param {string} text what it is @param {string} url */
+/** Shares an address by the system's share sheet, else copies it to the clipboard. @param {string} text description @param {string} url */
 export async function share(text, url) {
   if (!navigator.share) return copyText(url);
   try {
@@ -41,7 +41,7 @@ export async function share(text, url) {
   }
 }
 
-/** To the clipboard; where the browser doesn't allow that, into a field to copy from. @param {string} text */
+/** Copies to the clipboard; if the browser doesn't allow that, shows a field to copy from. @param {string} text */
 export async function copyText(text) {
   try {
     await navigator.clipboard.writeText(text);
@@ -63,10 +63,10 @@ export async function copyText(text) {
   }
 }
 
-/** Keys that mean something to the program when they are pressed in a live field. */
+/** Keys that a live field passes on to the program. */
 const PASSED_ON = ['Enter', 'Escape', 'ArrowUp', 'ArrowDown'];
 
-/** The key as if it had been pressed on the canvas. @param {HTMLElement} canvas @param {KeyboardEvent} event */
+/** Dispatches the key event to the canvas. @param {HTMLElement} canvas @param {KeyboardEvent} event */
 function passOn(canvas, event) {
   for (const kind of ['keydown', 'keyup']) canvas.dispatchEvent(new KeyboardEvent(kind, event));
 }
@@ -75,8 +75,8 @@ function passOn(canvas, event) {
 export let closeField = () => {};
 
 /**
- * A field of the page's over the place on the canvas where something is to be typed. A live one hands over every change, also while
- * letters are still being composed: on phones all typing is composing.
+ * Shows an HTML input over the text field on the canvas. A live field reports every change, even during IME composition: on phones all
+ * typing is composition.
  * @param {HTMLElement} canvas
  * @param {{place: number[], value: string, label: string, longest: number, live: boolean}} field place: left, top, width, height in device pixels
  * @param {(value: string) => void} typed
@@ -95,7 +95,7 @@ export function openField(canvas, { place, value, label, longest, live }, typed)
   let open = true;
   const close = (/** @type {boolean} */ taken) => {
     if (!open) return;
-    open = false; // taking it away blurs it
+    open = false; // removing the input fires blur
     input.remove();
     canvas.focus();
     if (taken) typed(input.value);
@@ -104,7 +104,7 @@ export function openField(canvas, { place, value, label, longest, live }, typed)
   if (live) input.addEventListener('input', () => typed(input.value));
   input.addEventListener('keydown', (event) => {
     event.stopPropagation();
-    if (event.isComposing) return; // the key is the composition's
+    if (event.isComposing) return; // the key belongs to the IME
     if (live && PASSED_ON.includes(event.key)) {
       event.preventDefault();
       close(true);

@@ -1,5 +1,5 @@
 // @ts-check
-// Answers the program's calls: a function for each PageCall of web/src/wire.h, named like it.
+// Answers the program's calls: one function for each PageCall of web/src/wire.h, with the same name.
 import * as sounds from './sound_loader.js';
 import { openOwnWindow } from './embedding.js';
 import { copyText, giveFile, givePicture, openField, share } from './files_and_clipboard.js';
@@ -22,7 +22,7 @@ function storeOf(keep) {
   };
 }
 
-/** Sixteen hexadecimal digits; where the browser refuses its own chance, the other one. */
+/** Sixteen random hexadecimal digits; falls back to Math.random. */
 function random() {
   const numbers = new Uint32Array(2);
   try {
@@ -46,7 +46,7 @@ const system = {
   openOwnWindow,
 };
 
-/** Asks the browser not to empty the store when room is short. */
+/** Asks the browser not to evict the store when space runs out. */
 async function persisted() {
   try {
     return await navigator.storage.persist();
@@ -57,7 +57,7 @@ async function persisted() {
 
 /** @typedef {(what: number, text?: string, more?: string, number?: number) => void} SendToProgram */
 
-/** Files, links, sounds and fields for the player. @param {() => HTMLElement} canvas @param {SendToProgram} send @param {SendToProgram} sendQuietly what the program itself shows */
+/** Files, links, sounds and fields for the player. @param {() => HTMLElement} canvas @param {SendToProgram} send @param {SendToProgram} sendQuietly the program shows the change */
 const playersCalls = (canvas, send, sendQuietly) => ({
   giveFile,
   givePicture: (/** @type {string} */ name, /** @type {string} */ _more, /** @type {number} */ width, /** @type {Uint8Array} */ pixels) =>
@@ -76,7 +76,7 @@ const playersCalls = (canvas, send, sendQuietly) => ({
 });
 
 /**
- * Downloads and bots. A fetch takes its time: not in the middle of a picture.
+ * Downloads and bots. Fetches are deferred, because starting one would delay the current frame.
  * @param {import('./packs.js').Packs} packs @param {import('./bots.js').Bots} bots
  */
 const downloadCalls = (packs, bots) => ({
@@ -97,7 +97,7 @@ const downloadCalls = (packs, bots) => ({
  * @property {import('./bots.js').Bots} bots
  * @property {import('./locks.js').Locks} locks
  * @property {() => HTMLElement} canvas
- * @property {SendToProgram} send and shows what has changed
+ * @property {SendToProgram} send also updates the screen
  * @property {SendToProgram} sendQuietly
  * @property {(milliseconds: number) => void} alarm
  * @property {() => void} touched

@@ -1,12 +1,12 @@
 // @ts-check
-// Files that come into the page: dropped on it, or picked. All that come at once are taken together.
+// Imports files dropped on the page or picked. Files that arrive at once are imported together.
 import { HERE } from './keep.js';
 
-/** Nothing of ours is longer; the program says so in words. */
+/** Bytes to read of a file. Our files are shorter; the program reports one that isn't. */
 const LONGEST = 5_000_000;
-/** Of all files together: what is beyond isn't read. */
+/** Bytes to read of all files together. */
 const ALL = 40_000_000;
-/** A browser that doesn't tell which locks are held isn't waited for; in milliseconds. */
+/** Time-out for the browser to list the locks held, in milliseconds. */
 const PATIENCE = 500;
 
 /** @type {(texts: string[]) => void} */
@@ -18,17 +18,17 @@ export async function takeFiles(files) {
   const texts = [];
   let room = ALL;
   for (const file of files) {
-    // A folder can't be read: it counts as a file with nothing in it.
+    // A folder can't be read: it counts as an empty file.
     texts.push(await file.slice(0, Math.min(LONGEST, room)).text().catch(() => ''));
     room -= Math.min(file.size, LONGEST, room);
   }
   if (texts.length > 0) take(texts);
 }
 
-/** Files dropped anywhere on the page, picked on the canvas, or in words. @param {(texts: string[]) => void} taken */
+/** Takes files dropped anywhere on the page, or picked on the canvas or in the text view. @param {(texts: string[]) => void} taken */
 export function acceptFiles(taken) {
   take = taken;
-  // Entering, too: else a file let go just when the screen under it changes isn't taken.
+  // dragenter as well: otherwise a file dropped just as the screen changes isn't accepted.
   for (const type of ['dragenter', 'dragover']) window.addEventListener(type, (event) => event.preventDefault());
   window.addEventListener('drop', (event) => {
     event.preventDefault();
@@ -36,7 +36,7 @@ export function acceptFiles(taken) {
   });
 }
 
-/** A field for files, which takes what is picked. */
+/** A file input that imports the picked files. */
 export function fileInput() {
   const input = document.createElement('input');
   input.type = 'file';
@@ -48,7 +48,7 @@ export function fileInput() {
   return input;
 }
 
-/** The ids of the games that any tab has open, as far as the browser tells. @returns {Promise<string[]>} */
+/** The ids of the games open in any tab; empty if the browser can't tell. @returns {Promise<string[]>} */
 export async function openGames() {
   const silent = new Promise((resolve) => setTimeout(() => resolve(undefined), PATIENCE));
   const asked = Promise.resolve().then(() => navigator.locks?.query()).catch(() => undefined);

@@ -1,17 +1,17 @@
 // @ts-check
-// What the page keeps: localStorage as the store, IndexedDB as its second copy. Every key begins with the page's own path, so that
-// two copies of the game on one host never meet; nothing else on that host is ever touched.
+// The page's storage: localStorage as the store, IndexedDB as its second copy. Every key begins with the page's own path, so that two
+// copies of the game on one host stay separate; nothing else on that host is ever touched.
 import { StoreFault } from './wire.js';
 
-/** Characters of keys and texts together: kStoreBudget. */
+/** Most characters of keys and texts together: kStoreBudget. */
 const BUDGET = 1_048_576;
-/** How long the start waits for the database, in milliseconds. */
+/** Time-out of the database at the start, in milliseconds. */
 const PATIENCE = 1500;
 
-/** A file on the disk has one store wherever it lies: the folder may be another one tomorrow. */
+/** Prefix of our keys. A page opened from disk has the same prefix in any folder, because the file may be moved. */
 export const HERE = `semafor:${location.protocol === 'file:' ? 'file' : location.pathname.replace(/[^/]*$/, '')}:`;
 
-/** localStorage if it works: some browsers throw when it is only touched. @returns {Storage | undefined} */
+/** localStorage if it works; in some browsers any access throws. @returns {Storage | undefined} */
 export function usableStorage() {
   try {
     const storage = window.localStorage;
@@ -20,7 +20,7 @@ export function usableStorage() {
     storage.removeItem(`${HERE}probe`);
     return storage;
   } catch (error) {
-    // A full store is still one that can be read.
+    // A full store can still be read.
     return isQuota(error) ? window.localStorage : undefined;
   }
 }
@@ -28,22 +28,22 @@ export function usableStorage() {
 /** @param {unknown} error */
 const isQuota = (error) => error instanceof DOMException && /quota/i.test(error.name);
 
-/** True once in the life of this store. @param {string} key */
+/** True at the first call for this key in the life of the store. @param {string} key */
 export function once(key) {
   const storage = usableStorage();
   if (storage?.getItem(HERE + key)) return false;
   try {
     storage?.setItem(HERE + key, '1');
   } catch {
-    // Then it is once more next time.
+    // A full store: it is true again next time.
   }
   return true;
 }
 
-/** The id of the game that such a key holds a generation of, in either format; else empty (shell/store/ring.cpp). @param {string} key */
+/** The id of the game that this key holds a save of, in either format; else empty (shell/store/save_slots.cpp). @param {string} key */
 export const gameOf = (key) => (/^game2?\/([^/]*)/.exec(key) || ['', ''])[1];
 
-/** Our keys in it, without what they all begin with. @param {Storage} storage */
+/** Our keys in this storage, without the prefix. @param {Storage} storage */
 export function keysOf(storage) {
   const keys = [];
   for (let i = 0; i < storage.length; ++i) {
@@ -53,7 +53,7 @@ export function keysOf(storage) {
   return keys;
 }
 
-/** One number for all games in the store: it changes when a game comes, goes or is played on. @param {Storage} storage */
+/** A hash over all games in the store: changes when a game is added, removed or played. @param {Storage} storage */
 export function gamesIn(storage) {
   let print = 0;
   for (const key of keysOf(storage).filter((one) => gameOf(one) || one.startsWith('since/')).sort())
@@ -61,7 +61,7 @@ export function gamesIn(storage) {
   return String(print);
 }
 
-/** The result of some work, or nothing when it fails or takes longer. @template T @param {Promise<T>} work @param {number} milliseconds @returns {Promise<T | undefined>} */
+/** The result of `work`; undefined if it fails or takes longer. @template T @param {Promise<T>} work @param {number} milliseconds @returns {Promise<T | undefined>} */
 export const inTime = (work, milliseconds) =>
   Promise.race([work, new Promise((/** @type {(value: undefined) => void} */ resolve) => setTimeout(resolve, milliseconds))]).catch(() => undefined);
 
@@ -72,7 +72,7 @@ const answered = (request) =>
     request.onerror = reject;
   });
 
-/** A database without its object store, left by an upgrade that was cut short, is deleted and made anew. @param {boolean} fresh it has just been deleted */
+/** Deletes and recreates a database without its object store, left by an interrupted upgrade. @param {boolean} fresh it has just been deleted */
 async function openDatabase(fresh = false) {
   const opening = indexedDB.open(HERE, 1);
   opening.onupgradeneeded = () => opening.result.createObjectStore('texts');
@@ -91,7 +91,7 @@ async function readCopy() {
   return new Copy(database, new Map(keys.map((key, i) => [String(key), String(texts[i])])));
 }
 
-/** The second copy: writes follow one another in the background. */
+/** The second copy in IndexedDB, written in the background. */
 class Copy {
   /** @param {IDBDatabase | undefined} database @param {Map<string, string>} texts as they were at the start */
   constructor(database, texts) {
@@ -99,30 +99,30 @@ class Copy {
     this.texts = texts;
   }
 
-  /** @param {string} key @param {string | undefined} text undefined: the key goes */
+  /** @param {string} key @param {string | undefined} text undefined deletes the key */
   put(key, text) {
     try {
       const change = this.database?.transaction('texts', 'readwrite', /** @type {IDBTransactionOptions} */ ({ durability: 'strict' }));
       const texts = change?.objectStore('texts');
       if (text === undefined) texts?.delete(key);
       else texts?.put(text, key);
-      change?.commit?.(); // at once: a page that ends now would take an open transaction back
+      change?.commit?.(); // at once: a page that ends now would abort an open transaction
     } catch {
-      this.database = undefined; // closed under our feet: the store itself goes on
+      this.database = undefined; // the browser closed it; the store itself still works
     }
   }
 }
 
-/** What the program reads and writes. Without localStorage the texts live in memory and in the second copy alone. */
+/** The store that the program reads and writes. Without localStorage the texts live only in memory and in the second copy. */
 export class Keep {
-  /** @param {Storage | undefined} storage @param {Copy} copy @param {Set<string>} hidden ids of games that are left out this time */
+  /** @param {Storage | undefined} storage @param {Copy} copy @param {Set<string>} hidden ids of games left out of this start */
   constructor(storage, copy, hidden) {
     this.storage = storage;
     this.copy = copy;
     this.hidden = hidden;
     this.memory = new Map(storage ? [] : copy.texts);
     this.last = '';
-    /** Nothing is written any more. */
+    /** Writing is refused, because the program has failed. */
     this.closed = false;
   }
 
@@ -163,7 +163,7 @@ export class Keep {
     return undefined;
   }
 
-  /** boot.js can leave out the game that was written last. @param {string} key */
+  /** Remembers the game written last, which boot.js can leave out of a start. @param {string} key */
   remember(key) {
     const id = gameOf(key);
     if (!id || id === this.last) return;
@@ -171,7 +171,7 @@ export class Keep {
     try {
       this.storage?.setItem(`${HERE}boot-last`, id);
     } catch {
-      // Worth less than the game itself.
+      // The game itself matters more.
     }
   }
 
@@ -188,13 +188,13 @@ export class Keep {
     return undefined;
   }
 
-  /** Characters that our keys and texts take. */
+  /** Characters in our keys and texts. */
   size() {
     return this.keys().reduce((sum, key) => sum + HERE.length + key.length + (this.read(key)?.length ?? 0), 0);
   }
 }
 
-/** The copy is a luxury: a database that fails or doesn't answer in time counts as none. @returns {Promise<Copy>} */
+/** The copy is optional: a database that fails or times out counts as empty. @returns {Promise<Copy>} */
 const openCopy = async () => (await inTime(readCopy(), PATIENCE)) || new Copy(undefined, new Map());
 
 /** @param {Set<string>} hidden */
@@ -202,7 +202,7 @@ export async function openKeep(hidden) {
   return new Keep(usableStorage(), await openCopy(), hidden);
 }
 
-/** Every text of every game, readable or not, of the store and of its second copy, each once. */
+/** Every text of every game, readable or not, from the store and its second copy, without duplicates. */
 export async function savedTexts() {
   const isSave = (/** @type {string} */ key) => gameOf(key) !== '' || key.startsWith('lost/');
   const storage = usableStorage();

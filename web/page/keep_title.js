@@ -1,5 +1,5 @@
 // @ts-check
-// Keeps the title as it is when the page is left, for the next start (title.js): names and points, and nobody's cards.
+// Saves the title screen when the page is left, for the next start (title.js): names and points, but no player's cards.
 import { HERE, gamesIn } from './keep.js';
 import { titleNodes } from './parts.js';
 
@@ -10,13 +10,13 @@ export function keepTitle(storage, { language, nodes }) {
   try {
     storage.setItem(`${HERE}boot-title`, JSON.stringify(kept));
   } catch {
-    // A full store keeps the one before: it counts for nothing when games have changed.
+    // A full store keeps the previous title, which is ignored if games have changed.
   }
 }
 
 const TABLE = `${HERE}table`;
 
-/** The game on the table when this tab was left, if it comes back by a reload: else an empty text. */
+/** The game that was on the table if this is a reload; else empty. */
 export function tableBefore() {
   try {
     const [entry] = /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType('navigation'));
@@ -24,16 +24,16 @@ export function tableBefore() {
     sessionStorage.removeItem(TABLE);
     return entry?.type === 'reload' ? game : '';
   } catch {
-    return ''; // no store
+    return ''; // no sessionStorage
   }
 }
 
-/** @param {string} game on the table, or an empty text */
+/** @param {string} game on the table, or empty */
 export function keepTable(game) {
   try {
     if (game) sessionStorage.setItem(TABLE, game);
     else sessionStorage.removeItem(TABLE);
   } catch {
-    // No store: a reload leads to the title.
+    // No sessionStorage: a reload leads to the title.
   }
 }

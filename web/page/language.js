@@ -1,10 +1,10 @@
 // @ts-check
-// The player's settings that the page itself goes by, as shell/desk/settings.cpp writes them.
+// Reads the player's language and other settings that the page itself needs, as shell/desk/settings.cpp writes them.
 import { HERE } from './keep.js';
 
 /** @typedef {'en' | 'pl' | 'hu'} Language */
 
-/** @param {string} key @returns {string} empty where there is none, or no store */
+/** @param {string} key @returns {string} empty if there is no such key, or no store */
 export function read(key) {
   try {
     return localStorage.getItem(HERE + key) || '';
@@ -16,7 +16,7 @@ export function read(key) {
 /** @param {string} name @returns {string} */
 export const setting = (name) => (new RegExp(`^${name}=(\\w+)$`, 'm').exec(read('settings')) || ['', ''])[1];
 
-/** As the settings say, else as the browser. @returns {Language} */
+/** The language of the settings, else the browser's. @returns {Language} */
 export function playersLanguage() {
   const wanted = setting('language') || (navigator.language || '').split(/[-_]/)[0];
   return wanted === 'pl' || wanted === 'hu' ? wanted : 'en';

@@ -1,23 +1,23 @@
 // @ts-check
-// One tab writes a game. The others watch: they take over on the player's word, or when that tab is closed.
+// Locks, so that only one tab writes a game. Other tabs watch; they take over when the player asks for it, or when that tab is closed.
 import { HERE } from './keep.js';
 import { lockOf } from './kept_program.js';
 
-/** Locks that don't answer in this time count as granted, in milliseconds. */
+/** A lock request without an answer in this time counts as granted; in milliseconds. */
 const PATIENCE = 1000;
 
-/** The service worker sees by it that this page's build is still needed. */
+/** Holds a lock that tells the service worker that this page's build is still needed. */
 export async function holdBuild() {
   try {
     await navigator.locks.request(lockOf(document.documentElement.dataset.build ?? ''), { mode: 'shared' }, () => new Promise(() => {}));
   } catch {
-    // No locks: then nothing is tidied away while several pages are open.
+    // Without locks, the service worker deletes no build while several pages are open.
   }
 }
 
 /**
- * The right to write a game. In a browser that has no locks, refuses them or never answers, every tab has it: the store itself notices a
- * second writer.
+ * The right to write a game. In a browser that has no locks, refuses them or never answers, every tab has it: the store itself detects
+ * a second writer.
  */
 export class Locks {
   /**
@@ -27,9 +27,9 @@ export class Locks {
   constructor(answered, lost) {
     this.answered = answered;
     this.lost = lost;
-    /** The game on the table; empty when there is none. */
+    /** The id of the game on the table; empty if there is no game. */
     this.game = '';
-    /** Ends the lock that we hold, or the wait for one. */
+    /** Releases our lock, or ends the wait for it. */
     this.release = () => {};
   }
 
@@ -47,12 +47,12 @@ export class Locks {
   }
 
   /**
-   * Asks for the lock. It counts as granted when the browser refuses to say or says nothing in time; an answer that comes later still holds.
+   * Requests the lock. It counts as granted if the browser refuses or doesn't answer in time; a late answer still takes effect.
    * @param {string} id @param {LockOptions} options @param {number} patience in milliseconds
    */
   async request(id, options, patience) {
     let over = false;
-    /** As the program was told. @type {boolean | undefined} */
+    /** The answer last given to the program. @type {boolean | undefined} */
     let granted;
     let held = false;
     const tell = (/** @type {boolean} */ isGranted) => {
@@ -80,7 +80,7 @@ export class Locks {
         });
       });
     } catch {
-      // Taken by another tab; or refused, which a wait for another tab's lock can only sit out.
+      // Taken over by another tab; or refused: a first request then counts as granted, and a wait ends without an answer.
       if (!held) return void (patience && tell(true));
       if (over) return;
       this.lost(id);
@@ -88,7 +88,7 @@ export class Locks {
     }
   }
 
-  /** Until the other tab lets go of it. @param {string} id */
+  /** Waits until the other tab releases the lock. @param {string} id */
   wait(id) {
     const stop = new AbortController();
     void this.request(id, { signal: stop.signal }, 0);

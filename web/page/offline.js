@@ -1,16 +1,16 @@
 // @ts-check
-// Sees to it that the whole program is on this device, and tells of newer ones. Without service workers (plain http on another
-// machine, some private windows) it says nothing, and the page goes on as it is. Fetched when everything else is here.
+// Offline use: registers the service worker, which caches the whole program, and announces newer versions. Without service workers
+// (plain http on another machine, some private windows) it does nothing. Downloaded after everything else.
 import { once } from './keep.js';
 
-/** How often a page that stays open asks for a newer version, in milliseconds. */
+/** How often a page that stays open checks for a newer version, in milliseconds. */
 const ASK_AGAIN = 3_600_000;
-/** A service worker that doesn't take over in this time leaves it to the next start. */
+/** Time-out for a new service worker to take over, in milliseconds; otherwise the next start uses it. */
 const PATIENCE = 5000;
 
 const build = document.documentElement.dataset.build ?? '';
 
-/** Whether every file of the program is here and checked. @param {ServiceWorker} service @returns {Promise<boolean>} */
+/** Whether every file of the program is cached and checked. @param {ServiceWorker} service @returns {Promise<boolean>} */
 function isWhole(service) {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -41,13 +41,13 @@ class Offline {
     this.taking = false;
   }
 
-  /** After the first picture: nothing before it may wait for this. */
+  /** Call after the first frame, so as not to delay it. */
   async begin() {
     const service = navigator.serviceWorker;
     if (!service) return;
     let before = service.controller;
     service.addEventListener('controllerchange', () => {
-      // Another tab took the new version; this one goes on with its own until the player says so here.
+      // Another tab took the new version; this tab keeps its own until the player takes it here, too.
       if (before && !this.taking) this.announce('version');
       before = service.controller;
     });
@@ -57,7 +57,7 @@ class Offline {
       const { active } = await service.ready;
       if (active && (await isWhole(active)) && once('boot-offline')) this.announce('offline');
     } catch {
-      // Not here, or not today: the page needs none of it.
+      // The page works without a service worker.
     }
   }
 
@@ -71,7 +71,7 @@ class Offline {
     askNowAndThen(registration);
   }
 
-  /** The new version takes over, and the page begins anew with it. @param {boolean} goOn with the game on the table */
+  /** Activates the new version and reloads the page. @param {boolean} goOn with the game on the table */
   async take(goOn) {
     this.taking = true;
     const waiting = this.registration?.waiting;

@@ -1,14 +1,14 @@
 // @ts-check
-// The download of an asset pack, with its hash checked and with retries. Part of boot.js, which begins with the texts; page.js finds it
-// there (window.semaforBoot).
+// Downloads an asset pack, with a hash check and retries. Part of boot.js, which starts with the texts; page.js reaches it through
+// window.semaforBoot.
 import { PACKS } from 'semafor-packs';
 
 /** Address and hash. @typedef {[address: string, hash: string]} Source */
-/** @typedef {{name: string, bytes: Promise<Uint8Array>}} Pack on its way */
+/** @typedef {{name: string, bytes: Promise<Uint8Array>}} Pack a download in progress */
 
 /** The names of all asset packs. */
 export const PACK_NAMES = Object.keys(PACKS);
-/** How long a failed fetch waits before it is tried again, in milliseconds. */
+/** Pauses before the retries of a failed fetch, in milliseconds. */
 const PAUSES = [500, 2000];
 
 /** @param {Source} source @param {RequestCache} cache @returns {Promise<Uint8Array>} */
@@ -18,7 +18,7 @@ async function fetchOnce([address, integrity], cache) {
   return new Uint8Array(await response.arrayBuffer());
 }
 
-/** Tries three times; what lies damaged in the browser's cache isn't taken from there twice. @param {Source} source @returns {Promise<Uint8Array>} */
+/** Tries three times; retries bypass the browser's cache, which may hold a damaged copy. @param {Source} source @returns {Promise<Uint8Array>} */
 async function fetched(source) {
   /** @type {RequestCache} */
   let cache = 'default';
@@ -36,6 +36,6 @@ async function fetched(source) {
 /** Begins the download. @param {string} name @returns {Pack} */
 export function packOf(name) {
   const bytes = fetched(PACKS[name]);
-  bytes.catch(() => {}); // whoever waits for it is told, now or later
+  bytes.catch(() => {}); // no unhandled rejection: the caller may await it later
   return { name, bytes };
 }

@@ -1,10 +1,10 @@
 // @ts-check
-// Asset packs as the program asks for them: each is fetched when it is first asked for; the remaining ones follow when the page is idle, so
-// that everything is here when the connection goes.
+// Downloads asset packs: each when the program first asks for it, the others when the page is idle, so that everything is there when the
+// connection is lost.
 
 const { packNames, packOf } = window.semaforBoot ?? { packNames: [] };
 
-/** The texts of a language; those in English where the others can't be had. @param {import('./pack.js').Pack} texts @returns {Promise<{name: string, bytes: Uint8Array}>} */
+/** The texts of a language; the English texts if they can't be downloaded. @param {import('./pack.js').Pack} texts @returns {Promise<{name: string, bytes: Uint8Array}>} */
 export async function textsOrEnglish({ name, bytes }) {
   try {
     return { name, bytes: await bytes };
@@ -19,28 +19,28 @@ export const whenIdle = (act) => (window.requestIdleCallback ? window.requestIdl
 
 export class Packs {
   /**
-   * @param {(name: string, bytes: Uint8Array, awaited: boolean) => void} came awaited: by the program
-   * @param {() => void} failed one that the program waits for can't be had
+   * @param {(name: string, bytes: Uint8Array, awaited: boolean) => void} came awaited: the program asked for it
+   * @param {() => void} failed a pack that the program asked for can't be downloaded
    */
   constructor(came, failed) {
     this.came = came;
     this.failed = failed;
-    /** On their way or here. @type {Map<string, Promise<void>>} */
+    /** Downloads in progress or done. @type {Map<string, Promise<void>>} */
     this.sent = new Map();
-    /** What the program asked for. @type {Set<string>} */
+    /** Packs that the program asked for. @type {Set<string>} */
     this.asked = new Set();
-    /** What it asked for in vain. @type {Set<string>} */
+    /** Packs that it asked for and that failed. @type {Set<string>} */
     this.missing = new Set();
     window.addEventListener('online', () => this.again());
   }
 
-  /** One that was fetched before. @param {string} name @param {Uint8Array} bytes */
+  /** Takes a pack that is already downloaded. @param {string} name @param {Uint8Array} bytes */
   take(name, bytes) {
     this.sent.set(name, Promise.resolve());
     this.came(name, bytes, false);
   }
 
-  /** The program asks for it. @param {string} name */
+  /** Downloads a pack that the program asks for. @param {string} name */
   sendFor(name) {
     this.asked.add(name);
     this.bring(name).catch(() => {
@@ -49,7 +49,7 @@ export class Packs {
     });
   }
 
-  /** What is missing is tried once more. */
+  /** Retries the failed packs. */
   again() {
     [...this.missing].forEach((name) => this.sendFor(name));
   }
@@ -64,11 +64,11 @@ export class Packs {
     return way;
   }
 
-  /** Brings all the others, one after the other, while nothing else happens; and what `more` gets then. @param {() => void} more */
+  /** Downloads all other packs one by one while the page is idle, then calls `more`. @param {() => void} more */
   bringRemaining(more) {
     const [next] = packNames.filter((name) => !this.sent.has(name));
     const goOn = () => this.bringRemaining(more);
-    // Without a connection the rest waits for one.
+    // Without a connection, resumes when it returns.
     const wait = () => window.addEventListener('online', goOn, { once: true });
     if (next) whenIdle(() => void this.bring(next).then(goOn, wait));
     else whenIdle(more);

@@ -1,5 +1,5 @@
 // @ts-check
-// The page: starts the program, shows its screen on the canvas and in words, and does for it what only a page can do.
+// Main script of the page: starts the program, shows its screen on the canvas and in the text view, and answers its calls.
 import { Bots } from './bots.js';
 import { brainInPage, brainInWorker } from './brains.js';
 import { alarmClock, focusOnPress, letTabPass, prepareCanvas, sizeCanvas, watchLoss, watchPixels } from './canvas.js';
@@ -24,17 +24,17 @@ const part = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.
 const canvas = () => /** @type {HTMLCanvasElement} */ (part('canvas'));
 
 const PROGRAM = { address: '{file:table.wasm}', bytes: Number('{size:table.wasm}'), hash: '{sri:table.wasm}' };
-/** What the bots and the first sound need: here before the connection goes. */
+/** The script for offline use, and the scripts of bots and sound, downloaded early because the connection may be lost. */
 const OFFLINE = './{file:offline.js}';
 const OFFLINE_FILES = ['{file:bot.js}', '{file:sound.js}'];
-/** When everything is here. @type {InstanceType<Window['SemaforOffline']> | undefined} */
+/** Set when everything is downloaded. @type {InstanceType<Window['SemaforOffline']> | undefined} */
 let offline;
 
 /** @typedef {ReturnType<typeof programOf>} Program */
-/** What the installed app's shortcuts ask for in their address: a button of the title. @type {Record<string, string>} */
+/** The title's button that each shortcut of the installed app presses, by its address. @type {Record<string, string>} */
 const SHORTCUTS = { '#do=continue': 'continue', '#do=new': 'new' };
 
-/** Announcements, by the names of offline.js and bringAll(). */
+/** Events of the announcements that offline.js and bringAll() make. */
 const ANNOUNCED = { offline: PageEvent.offline, version: PageEvent.newVersion, frame: PageEvent.foreignFrame };
 
 /** @param {unknown} error */
@@ -43,23 +43,23 @@ function fail(error) {
   window.semaforBoot.failed();
 }
 
-/** What the first picture didn't need. @param {Packs} packs @param {(what: 'offline' | 'version' | 'frame') => void} announce */
+/** Downloads what the first frame didn't need. @param {Packs} packs @param {(what: 'offline' | 'version' | 'frame') => void} announce */
 function bringAll(packs, announce) {
   if (isForeignFrame() && once('boot-frame')) announce('frame');
-  if (SEMAFOR_SINGLE) return; // all of it is here
-  // In the end the service worker finds all of it in the browser's own cache.
+  if (SEMAFOR_SINGLE) return; // everything is in the page
+  // The service worker then finds all of it in the browser's own cache.
   packs.bringRemaining(() => void Promise.allSettled(OFFLINE_FILES.map((address) => fetch(address)))
     .then(() => import(OFFLINE))
     .then(() => (offline = new window.SemaforOffline(announce, startService)).begin())
-    .catch(() => {})); // without a connection there is nothing more to be had
+    .catch(() => {})); // no connection: nothing more to download
 }
 
-/** For those who measure: worth less than the start. */
+/** Sets a mark for the benchmarks; must not stop the start. */
 function markFirstPicture() {
   try {
     performance.mark('first-picture');
   } catch {
-    // A browser that measures nothing.
+    // This browser has no performance marks.
   }
 }
 
@@ -85,7 +85,7 @@ function partsOf(keep, module, wasm) {
     },
     () => send(PageEvent.packFailed),
   );
-  /** Until there is one, the page itself listens to the title. @type {TextView | undefined} */
+  /** Undefined until the first show(): title.js handles the title until then. @type {TextView | undefined} */
   let textView;
   function makeTextView() {
     const made = new TextView(part('text-view'), part('news'), part('view'), canvas, (id, value) => send(PageEvent.press, id, value));
@@ -93,7 +93,7 @@ function partsOf(keep, module, wasm) {
     return made;
   }
   let shown = false;
-  /** What has changed is seen at once, but several changes in one go only once. @param {() => void} act */
+  /** Runs `act` and updates the screen, once for several changes in a row. @param {() => void} act */
   function change(act) {
     act();
     table._semaforWake?.();
@@ -125,7 +125,7 @@ function partsOf(keep, module, wasm) {
   return { table, host, program, packs, locks, send, change, show };
 }
 
-/** Until nothing moves on the canvas, or for as long as it is polite to wait. @param {SemaforTable} table */
+/** Resolves when nothing moves on the canvas, after five seconds at most. @param {SemaforTable} table */
 async function quiet(table) {
   for (let tries = 0, before = -1; tries < 20 && table._semaforFramesDrawn() !== before; ++tries) {
     before = table._semaforFramesDrawn();
@@ -135,12 +135,12 @@ async function quiet(table) {
 
 /** @param {Program} program @param {string} id of a button of the title @returns {boolean} false when it isn't there */
 function pressTitle(program, id) {
-  const there = program.document().nodes.some((node) => node.id === id); // what isn't on the screen can't be pressed
+  const there = program.document().nodes.some((node) => node.id === id); // only controls on the screen can be pressed
   if (there) program.send(PageEvent.press, id);
   return there;
 }
 
-/** The link in the address is taken out of it at once: a reload must not open it again. @param {Program} program @returns {boolean} whether there was one */
+/** Opens the link in the address and removes it there: a reload must not open it again. @param {Program} program @returns {boolean} whether there was one */
 function takeLink(program) {
   const link = location.href;
   const hash = location.hash;
@@ -151,7 +151,7 @@ function takeLink(program) {
   return true;
 }
 
-/** Opens the player's first screen: a press on the title goes before all else. @param {Program} program @param {string} back @param {string} table @returns {boolean} whether a mouse or a finger asked for it */
+/** Opens the player's first screen: a press on the title takes precedence. @param {Program} program @param {string} back @param {string} table @returns {boolean} whether a mouse or a finger asked for it */
 function openFirst(program, back, table) {
   const { press, pointed, language } = window.semaforTitle.take();
   if (language) {
@@ -166,7 +166,7 @@ function openFirst(program, back, table) {
   return pointed;
 }
 
-/** Keeps the title and the game on the table for the next start. @param {import('./keep.js').Keep} keep @param {Program} program @param {Locks} locks */
+/** Saves title and open game for the next start when the page is left. @param {import('./keep.js').Keep} keep @param {Program} program @param {Locks} locks */
 function keepWhenLeft(keep, program, locks) {
   const leave = () => {
     if (keep.closed) return; // the program has failed
@@ -178,18 +178,18 @@ function keepWhenLeft(keep, program, locks) {
 }
 
 /**
- * The browser's way back closes what is open, and leaves the page from the title alone.
- * @param {() => unknown} back false when nothing is open @param {() => void} changed
+ * The browser's back button closes what is open; only on the title does it leave the page.
+ * @param {() => unknown} back false if nothing is open @param {() => void} changed
  */
 function letGoBack(back, changed) {
   const stay = () => history.pushState({ semafor: 1 }, '');
   try {
     stay();
   } catch {
-    return; // a page without a history of its own
+    return; // the page can't add to the history
   }
   window.addEventListener('popstate', () => {
-    if (location.hash.length > 1) return; // a link came in: that is no way back
+    if (location.hash.length > 1) return; // a link was opened; the player didn't go back
     closeField();
     if (!back()) return history.back();
     stay();
@@ -198,7 +198,7 @@ function letGoBack(back, changed) {
 }
 
 /**
- * The Escape key where the canvas doesn't have the keyboard: in the text view, or nowhere. A field that holds something keeps it.
+ * Handles the Escape key when the focus is in the text view or nowhere. A field that isn't empty keeps the key.
  * @param {() => void} escape
  */
 function listenForEscape(escape) {
@@ -208,7 +208,7 @@ function listenForEscape(escape) {
   });
 }
 
-/** Again and again, at a press or when the connection returns. What came damaged twice doesn't get better. @template T @param {() => Promise<T>} get @returns {Promise<T>} */
+/** Retries at a press or when the connection returns. Gives up if the download was damaged twice. @template T @param {() => Promise<T>} get @returns {Promise<T>} */
 async function untilHere(get) {
   for (;;)
     try {
@@ -219,7 +219,7 @@ async function untilHere(get) {
     }
 }
 
-/** The program's download. @returns {Promise<WebAssembly.Module>} */
+/** Downloads and compiles the program. @returns {Promise<WebAssembly.Module>} */
 function programDownload() {
   const told = (/** @type {number} */ bytes, /** @type {number} */ all) => {
     window.semaforBoot.goesOn();
@@ -228,7 +228,7 @@ function programDownload() {
   return painted().then(() => untilHere(() => compiled(PROGRAM, told)));
 }
 
-/** The page answers to people between the parts of the start; sooner than a timer would. */
+/** Lets the page handle input between the parts of the start; sooner than a timer would. */
 const breath = () =>
   new Promise((resolve) => {
     if (!window.MessageChannel) return void setTimeout(resolve);
@@ -288,7 +288,7 @@ async function start(boot) {
   });
   keepWhenLeft(keep, program, locks);
   part('view').addEventListener('click', () => send(PageEvent.press, 'view/next'));
-  /** For tests, and for people who look inside. */
+  /** For tests and debugging. */
   window.semafor = {
     framesDrawn: () => table._semaforFramesDrawn(),
     targets: () => table.UTF8ToString(table._semaforTargets()),
@@ -302,5 +302,5 @@ if (boot?.ownTexts) {
   void holdBuild();
   start({ texts: boot.ownTexts, back: boot.back }).catch(fail);
 }
-// boot.js couldn't be loaded. This is no file on the disk: from there no script would have been loaded.
+// boot.js couldn't be loaded. The page wasn't opened from disk: then this script wouldn't have been loaded either.
 if (!boot) for (const words of part('stuck').children) words.toggleAttribute('hidden');

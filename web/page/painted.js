@@ -1,10 +1,10 @@
 // @ts-check
-// Waits for the page to be seen, but never long.
+// Waits for the first paint, with a time-out.
 
-/** So long a start waits at most for what would only make it smoother, in milliseconds. */
+/** Time-out in milliseconds: the waiting only makes the start smoother. */
 const SMOOTH = 2000;
 
-/** @param {(done: () => void) => void} begin what calls `done` when it has happened @returns {Promise<void>} when it has, or there is no more time for it */
+/** @param {(done: () => void) => void} begin must call `done` @returns {Promise<void>} resolves then, or at the time-out */
 export const soon = (begin) =>
   new Promise((resolve) => {
     setTimeout(resolve, SMOOTH);
@@ -15,7 +15,7 @@ export const soon = (begin) =>
     }
   });
 
-/** The page has been seen as it was before the program: nothing is painted while graphics begin. */
+/** Resolves after the first paint: nothing is painted while the graphics are set up. */
 export const painted = () =>
   soon((done) => {
     const told = PerformanceObserver.supportedEntryTypes.includes('paint');

@@ -1,6 +1,6 @@
 // @ts-check
-// Elements for parts of a document (shell/text_view/doc.h) that the title has, too: the page shows that before the program is here (title.js),
-// the text view shows everything else. Elements stay the same as long as they mean the same.
+// DOM elements for the parts of a document (shell/text_view/doc.h) that the title uses, too: title.js shows it before the program is
+// there, text_view.js shows everything else. An element is reused as long as it stands for the same control.
 
 /**
  * @typedef {object} Node
@@ -47,7 +47,7 @@ export const BUTTON = {
   },
 };
 
-/** A choice of few, all of them seen. @type {Kind} */
+/** A choice among few options, all of them visible. @type {Kind} */
 export const SEGMENTS = {
   make() {
     const set = element('fieldset');
@@ -77,7 +77,7 @@ function segmentOf(name) {
 }
 
 /**
- * A title's nodes: its choice is seen whole, and what the player should know lies on a strip of its own, with what can be done about it.
+ * The title's nodes: its choice becomes segments, and a notice moves to a strip, together with the node after it.
  * @param {Node[]} nodes @returns {Node[]}
  */
 export function titleNodes(nodes) {
@@ -90,10 +90,10 @@ export function titleNodes(nodes) {
 /** @param {string} tag @returns {Kind} */
 export const plain = (tag, className = '') => ({ make: () => element(tag, className), fill: (made, node) => setText(made, node.text) });
 
-/** The title's kinds of parts; its choice is of few. @type {Record<string, Kind>} */
+/** The kinds of parts on the title. @type {Record<string, Kind>} */
 export const TITLE_KINDS = { heading: plain('h1'), text: plain('p'), button: BUTTON, segments: SEGMENTS };
 
-/** Parts without an id are counted, each kind for itself. @param {Node[]} nodes */
+/** Keys of the nodes; parts without an id are numbered within their kind. @param {Node[]} nodes */
 function keysFor(nodes) {
   /** @type {Record<string, number>} */
   const count = {};
@@ -103,24 +103,24 @@ function keysFor(nodes) {
   });
 }
 
-/** Whether a press came by mouse or finger: a key and a screen reader press without. @param {MouseEvent} event */
+/** Whether a press came from a mouse or a finger, not from a key or a screen reader. @param {MouseEvent} event */
 export const byPointer = (event) => Boolean(/** @type {PointerEvent} */ (event).pointerType) || event.detail > 0;
 
-/** The control that an element belongs to, or an empty text. @param {Element} element */
+/** The id of the control that an element belongs to, or empty. @param {Element} element */
 export function controlOf(element) {
   const key = element.closest('[data-key]')?.getAttribute('data-key') || '';
   return key.slice(key.indexOf(' ') + 1);
 }
 
 /**
- * Puts elements for the nodes into `into`, in their order, with those that are there already where the key is the same.
+ * Fills `into` with elements for the nodes, in their order, reusing elements with the same key.
  * @param {Element} into @param {Node[]} nodes @param {(node: Node, old: HTMLElement | undefined) => HTMLElement} make
  */
 export function place(into, nodes, make) {
   const old = new Map([...into.children].map((child) => [/** @type {HTMLElement} */ (child).dataset.key, /** @type {HTMLElement} */ (child)]));
   const keys = keysFor(nodes);
   const kept = new Set(keys);
-  // First of all: what stays need not be moved then, and moving costs the focus.
+  // First, so that the other elements needn't be moved: a moved element loses the focus.
   for (const [key, gone] of old) if (!kept.has(key || '')) gone.remove();
   let before = into.firstElementChild;
   for (const [i, node] of nodes.entries()) {

@@ -1,12 +1,12 @@
 // @ts-check
-// The wasm program behind plain functions, and the wire to it: its calls (PageCall) and its events (PageEvent).
+// Wraps the wasm program in plain functions: dispatches its calls (PageCall) and sends it events (PageEvent).
 import { PageCall, PageEvent } from './wire.js';
 
-/** Arguments are a text, a second one, a number and bytes, as web/src/wire.h says for each. @typedef {(text: string, more: string, number: number, bytes: Uint8Array) => unknown} Answer */
+/** Arguments: two texts, a number and bytes, as web/src/wire.h says for each call. @typedef {(text: string, more: string, number: number, bytes: Uint8Array) => unknown} Answer */
 /** @typedef {Record<keyof typeof PageCall, Answer>} Host */
-/** A text as bytes in the program's memory, which the program frees. @typedef {(text: string) => number} BytesOf */
+/** Copies a text to the program's memory; the program frees it. @typedef {(text: string) => number} BytesOf */
 
-/** The program's calls by their numbers. Texts, numbers and yes or no go back to it. @param {Host} host @param {BytesOf} bytesOf */
+/** Dispatches the program's calls by their numbers, and returns texts, numbers and booleans to it. @param {Host} host @param {BytesOf} bytesOf */
 export function answering(host, bytesOf) {
   const answers = Object.keys(PageCall).map((name) => host[/** @type {keyof typeof PageCall} */ (name)]);
   return (/** @type {[number, string, string, number, Uint8Array]} */ ...[call, text, more, number, bytes]) => {
@@ -17,7 +17,7 @@ export function answering(host, bytesOf) {
 }
 
 /**
- * @param {SemaforTable} table the module, its exports there or still to come
+ * @param {SemaforTable} table the module; its exports may be added later
  */
 export function programOf(table) {
   /** @type {BytesOf} */
@@ -27,7 +27,7 @@ export function programOf(table) {
     table.stringToUTF8(text, at, size);
     return at;
   };
-  /** It keeps the bytes for good. @param {Uint8Array} bytes */
+  /** Copies bytes to the program's memory, which takes ownership. @param {Uint8Array} bytes */
   const given = (bytes) => {
     const at = table._malloc(bytes.length);
     table.HEAPU8.set(bytes, at);
@@ -46,7 +46,7 @@ export function programOf(table) {
     document: () => JSON.parse(table.UTF8ToString(table._semaforDocument())),
     /** @returns {import('./text_view.js').Doc} */
     title: () => JSON.parse(table.UTF8ToString(table._semaforTitle())),
-    /** Of files that came together. @param {string[]} texts @param {string[]} open the games that any tab has open */
+    /** Imports files that arrived together. @param {string[]} texts @param {string[]} open the games that any tab has open */
     importFiles(texts, open) {
       texts.forEach((text) => send(PageEvent.importFile, text));
       send(PageEvent.importDone, open.join('\n'));

@@ -1,13 +1,13 @@
 // @ts-check
-// The service worker: keeps one build of the page, every file checked against its hash, and gives it to the pages that run it.
-// A build comes into a cache of its own and is whole before anybody gets it; the one before stays until no page runs it.
+// The service worker: caches one build of the page, every file checked against its hash, and serves it to the pages that run it.
+// A build gets its own cache and is complete before any page uses it; the previous build stays until no page runs it.
 import { cacheOf, keptBuilds, lockOf } from './kept_program.js';
 
-/** Every file of this build with its hash, and what they come to: web/pack/build.mjs fills it in. */
+/** Every file of this build with its hash, and the name of the build; web/pack/build.mjs fills them in. */
 const FILES = /** @type {Map<string, string>} */ (new Map(/** @type {any} */ ('{files}')));
 const BUILD = '{build}';
 const PAGE = 'index.html';
-/** The name tells the content. */
+/** A file name that contains a hash of the content. */
 const HASHED = /^[\w-]+(\.[\w-]+)*\.[0-9a-f]{10}\.\w+$/;
 
 const worker = /** @type {ServiceScope} */ (/** @type {unknown} */ (self));
@@ -19,7 +19,7 @@ async function isWhole(response, hash) {
   return hash === `sha384-${btoa(String.fromCharCode(...digest))}`;
 }
 
-/** What another build has and this one needs, too. @param {string} name @param {string} hash @returns {Promise<Response | undefined>} */
+/** The same file from another build's cache. @param {string} name @param {string} hash @returns {Promise<Response | undefined>} */
 async function keptBefore(name, hash) {
   for (const build of await keptBuilds()) {
     const response = await (await caches.open(cacheOf(build))).match(name);
@@ -29,7 +29,7 @@ async function keptBefore(name, hash) {
 }
 
 /**
- * From the browser's own cache if it is there and right. Some hosts know the page by its folder alone, some by its name alone.
+ * From the browser's own cache if that copy is correct, else from the host. Some hosts serve the page only by its folder, some only by name.
  * @param {string} name @param {string} integrity @returns {Promise<Response>}
  */
 async function fetched(name, integrity) {
@@ -37,13 +37,13 @@ async function fetched(name, integrity) {
   for (const cache of /** @type {const} */ (['force-cache', 'reload']))
     for (const address of addresses) {
       const response = await fetch(address, { integrity, cache, credentials: 'same-origin' }).catch(() => undefined);
-      // A page may not be answered with what came by a detour.
+      // A navigation may not be answered with a redirected response.
       if (response?.ok) return response.redirected ? new Response(await response.blob(), { headers: response.headers }) : response;
     }
   throw new Error(`${name} can't be had as it should be`);
 }
 
-/** Everything is here, or this throws. What came before a failure stays, and the next try goes on from there. */
+/** Completes the cache of this build, or throws. Files fetched before a failure stay, and the next call continues from there. */
 async function makeWhole() {
   const cache = await caches.open(cacheOf(BUILD));
   for (const [name, hash] of FILES)
@@ -51,7 +51,7 @@ async function makeWhole() {
   if (!(await caches.has(cacheOf(BUILD)))) throw new Error('the cache was taken away');
 }
 
-/** Files that are damaged in the cache go: the network has them, and the next makeWhole() brings them back. */
+/** Deletes damaged files from the cache; the next makeWhole() fetches them again. */
 async function dropDamaged() {
   const cache = await caches.open(cacheOf(BUILD));
   for (const [name, hash] of FILES) {
@@ -60,18 +60,18 @@ async function dropDamaged() {
   }
 }
 
-/** Caches of builds that no page runs go; not while another build is on its way or waits. */
+/** Deletes caches of builds that no page runs, unless another build is being installed or waits. */
 async function tidy() {
   const { installing, waiting } = worker.registration;
   if (installing || waiting) return;
   const held = (await navigator.locks?.query())?.held;
-  // Without locks nobody can tell what other pages run.
+  // Without locks it is unknown which builds other pages run.
   if (!held && (await worker.clients.matchAll()).length > 1) return;
   const runs = (/** @type {string} */ build) => build === BUILD || held?.some(({ name }) => name === lockOf(build));
   for (const build of await keptBuilds()) if (!runs(build)) await caches.delete(cacheOf(build));
 }
 
-/** A page has started: does it have everything? @param {string} build the page's @param {MessagePort} port */
+/** Answers a page that has started: whether its program is complete. @param {string} build the page's @param {MessagePort} port */
 async function answer(build, port) {
   try {
     await makeWhole();
@@ -82,9 +82,9 @@ async function answer(build, port) {
   }
 }
 
-/** A file of this build, or of another one by a name that only that content has. @param {string} name @param {Request} request */
+/** Serves a file of this build, or of another build if the name contains a hash. @param {string} name @param {Request} request */
 async function give(name, request) {
-  // A page that got it damaged, or that wants to know what the host has.
+  // The page got a damaged copy, or checks the host's files.
   if (request.cache === 'reload') return fetch(request);
   try {
     const own = await (await caches.open(cacheOf(BUILD))).match(name);
@@ -94,12 +94,12 @@ async function give(name, request) {
       if (other) return other;
     }
   } catch {
-    // A browser that lost its caches: the network still has everything.
+    // The browser lost its caches: use the network.
   }
   return fetch(request);
 }
 
-/** The file of ours that is meant, if any: nothing else under this path is our business. @param {Request} request */
+/** The requested file, if it is ours; other requests under this path are left alone. @param {Request} request */
 function nameOf(request) {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== here.origin || !pathname.startsWith(here.pathname)) return undefined;
@@ -113,7 +113,7 @@ worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.cl
 worker.addEventListener('fetch', (event) => {
   const name = nameOf(event.request);
   if (name) event.respondWith(give(name, event.request));
-  // Once a start.
+  // Once per start.
   if (name === PAGE) event.waitUntil(dropDamaged().catch(() => {}));
 });
 worker.addEventListener('message', (event) => {

@@ -1,6 +1,6 @@
 // @ts-check
-// The way out: published under the service worker's name it takes the place of whatever is there, drops the kept copies of the
-// program and goes. Pages then come from the host alone; games are not touched.
+// Kill switch for the service worker: published under its name, this one replaces it, deletes the program's caches and unregisters
+// itself. Pages then come only from the host; games are not touched.
 import { forgetProgram } from './kept_program.js';
 
 const worker = /** @type {ServiceScope} */ (/** @type {unknown} */ (self));

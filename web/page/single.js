@@ -1,8 +1,8 @@
 // @ts-check
-// The game as one file: what the other build fetches lies packed in the page itself. Runs before the scripts that fetch.
-// web/pack/single.mjs puts the files, their places and the scripts that are needed later into the page.
+// The game as a single file: replaces fetch() by files packed into the page. Runs before the scripts that fetch.
+// web/pack/single.mjs puts the files, their offsets and the scripts that run later into the page.
 
-/** Name, type, begin and end of each. @type {[name: string, type: string, from: number, to: number][]} */
+/** Name, type, start and end of each file. @type {[name: string, type: string, from: number, to: number][]} */
 const PLACES = JSON.parse(/** @type {string} */ (document.getElementById('places')?.textContent));
 
 async function unpack() {
@@ -10,7 +10,7 @@ async function unpack() {
   const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'));
   return new Response(stream).arrayBuffer();
 }
-/** Unpacked for the first who asks. @type {Promise<ArrayBuffer> | undefined} */
+/** The unpacked files, from the first request on. @type {Promise<ArrayBuffer> | undefined} */
 let whole;
 
 /** @param {string} address */
@@ -32,7 +32,7 @@ window.semaforFiles = {
   run: (name) => window.semaforScripts[name](),
   /** @param {string} name */
   workerAddress(name) {
-    // The worker would load the table's script, which stands in the page.
+    // The worker would import the table's script from an address; here that script is in the page.
     const glue = document.getElementById('glue')?.textContent ?? '';
     return URL.createObjectURL(new Blob(['self.importScripts = () => {};', glue, `(${window.semaforScripts[name]})();`]));
   },

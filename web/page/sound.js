@@ -1,21 +1,21 @@
 // @ts-check
-// Every sound of the game, made here out of noise and tones: nothing is fetched but this script, and that only when somebody
-// wants to hear anything. Loudness comes from the program (shell/desk/cue.h), 1 to 10.
+// Synthesises every sound of the game from noise and tones: nothing is downloaded but this script, and only when the first sound is
+// wanted. Loudness comes from the program (shell/desk/cue.h), 1 to 10.
 import { Cue } from './wire.js';
 
 /** @typedef {{at?: number, lasts: number, loud: number, pitch?: number, to?: number, sharp?: number, wave?: OscillatorType, rise?: number}} Tone */
 
-/** A bell: the strike tone and what rings with it. @param {number} pitch @param {number} at @param {number} lasts @returns {Tone[]} */
+/** A bell: the strike tone and its partials. @param {number} pitch @param {number} at @param {number} lasts @returns {Tone[]} */
 const bell = (pitch, at, lasts) =>
   [[1, 0.5], [2.01, 0.25], [2.76, 0.18], [5.4, 0.06]].map(([times, loud]) => ({ at, lasts: lasts / Math.sqrt(times), loud, pitch: pitch * times, wave: 'sine' }));
-/** Steam through three pipes, and the steam itself. @param {number} at @param {number} lasts @returns {Tone[]} */
+/** A steam whistle: three pipes and the hiss of steam. @param {number} at @param {number} lasts @returns {Tone[]} */
 const whistle = (at, lasts) => [
   ...[523, 659, 784].map((pitch) => /** @type {Tone} */ ({ at, lasts, loud: 0.16, pitch: pitch * 0.97, to: pitch, wave: 'triangle', rise: 0.09 })),
   { at, lasts, loud: 0.1, pitch: 1900, sharp: 0.7, rise: 0.05 },
 ];
 /** Noise around a pitch. @param {number} pitch @param {number} lasts @param {number} loud @param {number} at @returns {Tone} */
 const rustle = (pitch, lasts, loud, at = 0) => ({ at, lasts, loud, pitch, sharp: 1.4, rise: 0.012 });
-/** Something hard on wood. @param {number} pitch @param {number} loud @param {number} at @returns {Tone[]} */
+/** A knock on wood. @param {number} pitch @param {number} loud @param {number} at @returns {Tone[]} */
 const knock = (pitch, loud, at = 0) => [
   { at, lasts: 0.07, loud, pitch, to: pitch * 0.6, wave: 'sine' },
   { at, lasts: 0.025, loud: loud * 0.5, pitch: pitch * 9, sharp: 2 },
@@ -36,7 +36,7 @@ const SOUNDS = {
   [Cue.lastRound]: [...whistle(0, 0.32), ...whistle(0.42, 0.95)],
   [Cue.over]: [...bell(784, 0, 1.2), ...bell(988, 0.22, 1.2), ...bell(1174, 0.44, 1.6), ...whistle(0.9, 1.1).map((tone) => ({ ...tone, loud: tone.loud * 0.6 }))],
 };
-/** Cards of one payment leave so fast one after the other that each is heard as part of one sound. */
+/** Most sounds at a time. The cards of a payment follow one another so fast that they are heard as one sound. */
 const AT_MOST = 6;
 const LOUDEST = 10;
 
@@ -49,7 +49,7 @@ class Sound {
     /** @type {GainNode | undefined} */
     this.hall = undefined;
     this.playing = 0;
-    // Browsers let nothing sound before a person has touched the page, and nobody wants to hear a game that isn't seen.
+    // Browsers allow no sound before the first input, and a hidden page should be silent.
     const wake = () => void (document.hidden ? this.context.suspend() : this.context.resume());
     for (const event of ['pointerdown', 'keydown']) window.addEventListener(event, wake, true);
     document.addEventListener('visibilitychange', wake);
@@ -96,7 +96,7 @@ class Sound {
     return source;
   }
 
-  /** @param {OscillatorType} wave @param {number} pitch @param {number} to @param {number} by when it is there */
+  /** @param {OscillatorType} wave @param {number} pitch @param {number} to @param {number} by time at which `to` is reached */
   oscillator(wave, pitch, to, by) {
     const source = this.context.createOscillator();
     source.type = wave;
@@ -119,7 +119,7 @@ class Sound {
     return source;
   }
 
-  /** The hall: far voices and rolling under a high roof, swelling slowly. @param {number} loudness */
+  /** Ambience of a station hall: distant voices and rumbling that swell slowly. @param {number} loudness */
   ambience(loudness) {
     this.hall ??= this.makeHall();
     this.hall.gain.setTargetAtTime(0.5 * (loudness / LOUDEST) ** 2, this.context.currentTime, 0.4);

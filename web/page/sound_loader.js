@@ -1,5 +1,5 @@
 // @ts-check
-// Loads the script that makes sounds when the first of them is wanted.
+// Loads the sound script when the first sound is wanted.
 
 const SOUND = './{file:sound.js}';
 /** @returns {Promise<unknown>} */
@@ -9,7 +9,7 @@ const load = () => (SEMAFOR_SINGLE ? Promise.resolve(window.semaforFiles.run(SOU
 let made;
 function soundMaker() {
   made ??= load().then(() => window.semaforSound);
-  // Without a connection it stays quiet until there is one.
+  // If loading fails, the next sound tries again.
   made.catch(() => (made = undefined));
   return made;
 }
@@ -19,7 +19,7 @@ export function sound(cue, loudness) {
   soundMaker().then((maker) => maker?.play(cue, loudness), () => {});
 }
 
-/** @param {number} loudness 0: none */
+/** @param {number} loudness 0: silence */
 export function ambience(loudness) {
   if (loudness > 0 || made) soundMaker().then((maker) => maker?.ambience(loudness), () => {});
 }

@@ -1,8 +1,8 @@
 // @ts-check
-// What may happen to the games that this browser keeps, as far as browsers let it be known. They don't tell of private windows.
+// The risk of losing the games that this browser stores, as far as that can be known: browsers don't reveal private windows.
 import { StoreRisk } from './wire.js';
 
-/** @param {string} browser as it calls itself @param {number} fingers how many of them the screen can feel @param {boolean} oneFile whether this is the game as one file */
+/** @param {string} browser its user agent @param {number} fingers most touch points of the screen @param {boolean} oneFile whether this is the game as one file */
 export function storeRisk(browser, fingers, oneFile) {
   if (oneFile) return StoreRisk.oneFile;
   const apple = /AppleWebKit/.test(browser) && !/Chrom(e|ium)|Android/.test(browser);

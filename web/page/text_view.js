@@ -1,6 +1,6 @@
 // @ts-check
-// The screen in words: what the program says of it (shell/text_view/doc.h) as HTML. Elements stay the same as long as they mean
-// the same, so that focus, what is typed and what is unfolded stay where they are.
+// The text view: shows the program's document of the screen (shell/text_view/doc.h) as HTML. An element is reused as long as it stands
+// for the same control, so that focus, typed text and open groups are kept.
 import { fileInput } from './incoming.js';
 import { BUTTON, SEGMENTS, byPointer, controlOf, element, place, plain, setText, titleNodes } from './parts.js';
 
@@ -18,13 +18,13 @@ function labelled(tag, prepare) {
   return box;
 }
 
-/** Letters without their marks, small: what people type when they search. @param {string} text */
+/** Lower case and without diacritics, for searching. @param {string} text */
 const bare = (text) => text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l').replaceAll('Ł', 'l').toLowerCase();
 
-/** All that a node says. @param {Node} node @returns {string} */
+/** The text of a node and of its children. @param {Node} node @returns {string} */
 const textOf = (node) => [node.text, ...(node.inside ?? []).map(textOf)].join(' ');
 
-/** What holds all the words typed. @param {Node[]} nodes @param {string} typed */
+/** The nodes that contain all the words typed. @param {Node[]} nodes @param {string} typed */
 function found(nodes, typed) {
   const words = bare(typed).split(/\s+/).filter(Boolean);
   if (words.length === 0) return nodes;
@@ -122,7 +122,7 @@ const KINDS = {
   },
 };
 
-/** Rows of squares, 1 for the dark ones, with the light rim that a camera needs. @param {string[]} rows */
+/** A QR code as an image address: rows of squares, 1 for dark, with the quiet zone that scanners need. @param {string[]} rows */
 function pictureOf(rows) {
   const dark = rows.flatMap((row, y) => [...row.matchAll(/1+/g)].map(({ 0: { length }, index }) => `M${index} ${y}h${length}v1h-${length}z`));
   const side = rows.length + 8;
@@ -164,7 +164,7 @@ function fillChoice(made, node) {
   select.value = node.value ?? '';
 }
 
-/** @type {WeakMap<Element, () => void>} fills a group that was folded away */
+/** @type {WeakMap<Element, () => void>} fills a group that was closed */
 const fillers = new WeakMap();
 
 function makeGroup() {
@@ -182,7 +182,7 @@ function makeGroup() {
 }
 
 /**
- * The many small groups of one that can be searched are filled when they are opened: there may be a thousand buttons in them.
+ * Groups inside a searchable group are filled when they are opened: they may hold a thousand buttons.
  * @param {HTMLDetailsElement} made @param {Node} node @param {TextView} textView
  */
 function fillGroup(made, node, textView) {
@@ -205,7 +205,7 @@ function fillGroup(made, node, textView) {
   else inside.replaceChildren();
 }
 
-/** The value of a control that has changed; nothing when it doesn't concern the program. @param {any} input */
+/** The value of a changed control; undefined if it doesn't concern the program. @param {any} input */
 function valueOf(input) {
   if (input.type === 'search' || input.type === 'file') return undefined;
   return input.type === 'checkbox' ? (input.checked ? 'yes' : 'no') : input.value;
@@ -215,7 +215,7 @@ export class TextView {
   /**
    * @param {HTMLElement} root
    * @param {HTMLElement} news where events are announced
-   * @param {HTMLElement} viewButton between words and canvas
+   * @param {HTMLElement} viewButton switches between text view and canvas
    * @param {() => HTMLElement} canvas
    * @param {Press} press
    */
@@ -227,15 +227,15 @@ export class TextView {
     this.press = press;
     this.searchLabel = '';
     this.nothingLabel = '';
-    /** Whether what is filled now is inside a group that can be searched. */
+    /** Whether fill() is inside a searchable group. */
     this.searching = false;
-    /** Whether what was pressed last was pressed by mouse or finger. */
+    /** Whether the last press came from a mouse or a finger. */
     this.byPointer = false;
     this.listen();
     this.listenForSteering();
   }
 
-  /** Presses and changes go to whoever listens to all of them. @private */
+  /** Reports presses and changes of all controls to `press`. @private */
   listen() {
     this.root.addEventListener('click', (event) => {
       const button = /** @type {Element} */ (event.target).closest('button');
@@ -250,7 +250,7 @@ export class TextView {
       });
   }
 
-  /** Tells which control has the focus, and with an empty id that none has. @param {(id: string) => void} tell */
+  /** Reports which control has the focus; an empty id means no control. @param {(id: string) => void} tell */
   onFocus(tell) {
     this.root.addEventListener('focusin', ({ target }) => tell(controlOf(/** @type {Element} */ (target))));
     this.root.addEventListener('focusout', () => tell(''));
@@ -276,7 +276,7 @@ export class TextView {
     if (fromCanvas || (inside && !this.root.contains(document.activeElement))) this.focusBeginning();
   }
 
-  /** The focused control is gone: after a mouse or a finger the canvas takes the focus, else the heading. */
+  /** Moves the focus after its control has gone: to the canvas if the press came from a pointer, else to the heading. */
   focusBeginning() {
     const first = /** @type {HTMLElement | null} */ (this.root.querySelector('h1, h2'));
     first?.setAttribute('tabindex', '-1');
@@ -284,12 +284,12 @@ export class TextView {
     (this.byPointer && !words ? this.canvas() : first)?.focus({ preventScroll: false });
   }
 
-  /** Keys that steer lead from a heading nobody sees to the canvas; a screen reader keeps them to itself. @private */
+  /** Arrow keys on an invisible heading move the focus to the canvas; a screen reader uses them itself. @private */
   listenForSteering() {
     this.root.addEventListener('keydown', ({ key, target }) => {
       if (/^Arrow/.test(key) && /** @type {HTMLElement} */ (target).tabIndex < 0 && document.body.dataset.screen !== 'title') this.canvas().focus();
     });
-    // Words that are hidden come into sight for who goes through their controls.
+    // A hidden text view becomes visible while one of its controls has the focus.
     this.root.addEventListener('focusin', ({ target }) => this.root.classList.toggle('seen', /** @type {HTMLElement} */ (target).tabIndex >= 0));
     this.root.addEventListener('focusout', () => this.root.classList.remove('seen'));
   }

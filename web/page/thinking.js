@@ -1,13 +1,13 @@
 // @ts-check
-// The slicing loop of the bots' engine, the same in the bots' worker and in the page: it thinks for some milliseconds, then lets
-// messages, input and frames in. It ends as soon as nobody waits for the answer.
+// The time-slicing loop of the bots' engine, in the bots' worker and in the page: it thinks for some milliseconds, then lets messages,
+// input and frames through. It ends as soon as the answer is no longer wanted.
 
-/** Nobody waits longer than this for a move, in milliseconds, however slow the device. */
+/** Longest thinking time for a move, in milliseconds, however slow the device. */
 const LONGEST = 1500;
-/** Milliseconds of thinking at a stretch. */
+/** Milliseconds of thinking in one slice. */
 const SLICE = 8;
 
-/** A task of its own, sooner than a timer would be. @returns {Promise<void>} */
+/** Yields to the event loop; returns sooner than a timer would. @returns {Promise<void>} */
 const breath = () =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -23,20 +23,20 @@ export class Thinker {
   constructor(engine, now = () => performance.now()) {
     this.engine = engine;
     this.now = now;
-    /** Counts what was asked and stopped: what is thought about is the newest. */
+    /** Counts questions and stops: only the newest question is thought about. */
     this.turn = 0;
-    /** How much was thought so far; for tests. */
+    /** Engine steps so far; for tests. */
     this.steps = 0;
   }
 
-  /** What is thought about now needs no answer. */
+  /** Drops the current question. */
   stop() {
     ++this.turn;
   }
 
   /**
    * @param {import('./bots.js').Question} question
-   * @returns {Promise<number | undefined>} the best choice found in time; nothing when it was stopped, or another question came
+   * @returns {Promise<number | undefined>} the best choice found in time; undefined if it was stopped or another question came
    */
   async think(question) {
     const turn = ++this.turn;
@@ -59,7 +59,7 @@ export class Thinker {
     if (!understood) throw new Error('a question that makes no sense');
   }
 
-  /** Thinks on; false when more would add nothing. */
+  /** Thinks for one slice; false when more would add nothing. */
   slice() {
     const until = this.now() + SLICE;
     do {

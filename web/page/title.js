@@ -1,6 +1,6 @@
 // @ts-check
-// Runs inline, before the first paint: the title as this player knows it, in their language, and the press that comes before the program.
-// Written, as boot.js is, for browsers much older than those that can play.
+// The title screen before the program is there: runs inline, before the first paint. Shows the title as the player last saw it, in their
+// language, and holds a press until the program takes over. Must run, as boot.js, in browsers much older than those that can play.
 import { WORDS } from 'semafor-title';
 import { gamesIn } from './keep.js';
 import { playersLanguage, read, setting } from './language.js';
@@ -15,7 +15,7 @@ const root = /** @type {HTMLElement} */ (document.getElementById('text-view'));
 const status = /** @type {HTMLElement} */ (document.getElementById('progress'));
 const languages = /** @type {Language[]} */ (Object.keys(WORDS));
 
-/** The title of somebody without games. @param {Language} language @returns {Node[]} */
+/** The title of a player without games. @param {Language} language @returns {Node[]} */
 function plainTitle(language) {
   const words = WORDS[language];
   const buttons = words.buttons.map(([id, text]) => ({ part: 'button', id, text }));
@@ -32,7 +32,7 @@ function keptTitle() {
     const kept = /** @type {Kept} */ (JSON.parse(read('boot-title')));
     return kept.language === language && kept.games === gamesIn(localStorage) ? kept.nodes : undefined;
   } catch {
-    return undefined; // none, or no store
+    return undefined; // no title was kept, or there is no store
   }
 }
 
@@ -48,22 +48,22 @@ function fill(nodes) {
 
 let language = playersLanguage();
 
-/** The last press, which the program answers as soon as it can. */
+/** The id of the last press, which the program answers as soon as it can. */
 let held = '';
-/** Whether that came by mouse or finger. */
+/** Whether that press came from a mouse or a finger. */
 let pointed = false;
-/** A link, or the game on the table before a reload: the page opens that, and shows how far it is. */
+/** The page is about to open a link, or the game on the table before a reload, and shows its progress. */
 let opens = location.hash.length > 1;
-/** How far the download is, or why it stands still: in the language of the moment. @type {(words: typeof WORDS.en) => string} */
+/** The download's progress, or why it has stopped, in the given language. @type {(words: typeof WORDS.en) => string} */
 let tell = () => '…';
-/** As far as was told. */
+/** Bytes of the progress last shown. */
 let shown = 0;
-/** Lets downloads that failed begin again. @type {(() => void) | undefined} */
+/** Retries the failed downloads. @type {(() => void) | undefined} */
 let goOn;
-/** Until then they wait. @type {Promise<void> | undefined} */
+/** Resolves at that retry. @type {Promise<void> | undefined} */
 let again;
 
-/** Kilobytes, as everybody else counts them. @param {number} bytes */
+/** Kilobytes of 1000 bytes. @param {number} bytes */
 const kilo = (bytes) => String(Math.round(bytes / 1000));
 
 function mark() {
@@ -96,13 +96,13 @@ const listeners = /** @type {[EventTarget, string, (event: any) => void][]} */ (
     mark();
   }],
   [document, 'keydown', ({ key }) => key === 'Escape' && hold('')],
-  // Another tab has played: what was kept of the title may be wrong now.
+  // Another tab has played: the kept title may be out of date.
   [window, 'storage', ({ key }) => /:(game2?|since)\//.test(key || '') && fill(plainTitle(language))],
   [window, 'online', () => goOn && goOn()],
 ]);
 for (const [target, kind, listen] of listeners) target.addEventListener(kind, listen);
 
-/** The program is sent for when the title has been seen: nothing takes room on the line from it. */
+/** Preloads the program after the first paint, so that it doesn't compete with the title for bandwidth. */
 function sendForProgram() {
   const link = document.createElement('link');
   Object.assign(link, { rel: 'preload', as: 'fetch', type: 'application/wasm', crossOrigin: 'anonymous', href: '{file:table.wasm}' });
@@ -124,7 +124,7 @@ window.semaforTitle = {
     mark();
   },
   progress(bytes, all) {
-    // Told often enough to be seen to grow, and seldom enough to be heard.
+    // Updated often enough to show progress, and rarely enough for a screen reader.
     if (bytes < all && bytes - shown < all / 12 && bytes >= shown) return;
     shown = bytes;
     tell = ({ downloaded }) => downloaded.replace('{done}', kilo(bytes)).replace('{all}', kilo(all));

@@ -1,15 +1,15 @@
 // @ts-check
-// A trap is final: a program that failed in the middle of a call is never called again, and writes nothing any more. boot.js begins anew.
+// Watches for traps of the wasm program: after one it is never called again and writes nothing; boot.js restarts the page.
 
-/** What comes out of the program: its own traps and aborts, and what was thrown through it. @param {unknown} error */
+/** Whether an error comes from the program: a trap, an abort, or an error thrown through it. @param {unknown} error */
 const ofProgram = (error) =>
   error instanceof WebAssembly.RuntimeError || (error instanceof Error && /wasm/.test(error.stack ?? ''));
 
-/** The ways by which people reach SDL, which knows nothing of the end. */
+/** The input events that SDL listens to; it doesn't know that the program has ended. */
 export const WAYS = ['pointerdown', 'mousedown', 'mousemove', 'mouseup', 'wheel', 'touchstart', 'touchmove', 'touchend', 'keydown', 'keyup'];
 
 /**
- * The module with every call watched. `trapped` is called once.
+ * Wraps the module so that every call is watched. `trapped` is called once.
  * @param {SemaforTable} table @param {() => void} trapped @returns {SemaforTable}
  */
 export function guarded(table, trapped) {
@@ -27,7 +27,7 @@ export function guarded(table, trapped) {
   const watched = Object.create(table);
   const calls = /** @type {Record<string, Function>} */ (/** @type {unknown} */ (table));
   for (const name of Object.keys(table).filter((key) => key.startsWith('_')))
-    // Emscripten puts another function in its place at the first call: it is looked up each time.
+    // Looked up each time, because Emscripten replaces the function at its first call.
     watched[name] = (/** @type {unknown[]} */ ...given) => {
       if (over) throw new Error('the program has ended');
       try {

@@ -1,11 +1,11 @@
-// What the page's scripts know of each other and of the wasm programs; for the type check alone.
+// Types shared by the page's scripts, and of the wasm program's exports; for type checking only.
 
 interface SemaforTable {
   _semaforDraws(): number;
   _semaforResize(width: number, height: number, ratio: number): void;
   _semaforWake(): void;
   _semaforFramesDrawn(): number;
-  /** A text and a second one, a number, bytes and their size: what is told is a PageEvent of web/src/wire.h. */
+  /** `what`: a PageEvent of web/src/wire.h. Texts and bytes are addresses in the program's memory. */
   _semaforSend(what: number, text: number, more: number, number: number, bytes: number, size: number): void;
   _semaforDocument(): number;
   _semaforTitle(): number;
@@ -23,7 +23,7 @@ interface SemaforTable {
   pauseMainLoop?(): void;
 }
 
-/** The functions of the same program that bots think with (web/src/bot.cpp). */
+/** The functions of the same program for the bots (web/src/bot.cpp). */
 interface SemaforEngine {
   _semaforVersion(): number;
   _semaforFingerprint(): number;
@@ -37,55 +37,55 @@ interface SemaforEngine {
 }
 
 interface SemaforBoot {
-  /** The program is not to be started. */
+  /** The program must not be started: the safe page is shown. */
   safe: boolean;
-  /** The texts of the player's language, already on their way; none when the program isn't started. */
+  /** The download of the texts in the player's language; undefined if the program isn't started. */
   ownTexts: { name: string; bytes: Promise<Uint8Array> } | undefined;
   /** The names of all asset packs. */
   packNames: string[];
   /** Begins the download of an asset pack. */
   packOf(name: string): { name: string; bytes: Promise<Uint8Array> };
-  /** Ids of games that are left out of this start, with spaces between them. */
+  /** Ids of games that are left out of this start, separated by spaces. */
   hidden: string;
-  /** The download has got further. */
+  /** The download has made progress. */
   goesOn(): void;
-  /** The game to go back to after the program failed, or "-" for none; empty when it didn't fail. */
+  /** The game to open after the program failed, or "-" for no game; empty if it didn't fail. */
   back: string;
   started(): void;
   /** An action was saved. */
   acted(): void;
   failed(): void;
-  /** The program failed after its start; the game that was on the table, or an empty text. */
+  /** The program failed after its start; `game` was on the table, or empty. */
   trapped(game: string): void;
 }
 
-/** web/page/title.js: the title before the program is here. */
+/** web/page/title.js: the title before the program is there. */
 interface SemaforTitle {
   /** The page is about to open something without a press. */
   opens(): void;
-  /** How far the program's download is. */
+  /** Shows the progress of the program's download. */
   progress(bytes: number, all: number): void;
-  /** The download came to nothing; resolved when it is worth another try. */
+  /** The download failed; resolves when it should be retried. */
   failed(): Promise<void>;
-  /** The program takes over: the press that waits for it, whether that came by mouse or finger, and the language if another one was chosen. */
+  /** The program takes over: returns the held press, whether it came from a mouse or a finger, and the language if it was changed. */
   take(): { press: string; pointed: boolean; language: string };
 }
 
-/** Whether this is the game as one file; known when it is built. */
+/** Whether this is the game as a single file; set at build time. */
 declare const SEMAFOR_SINGLE: boolean;
-/** web/page/single.js, in that file alone. */
+/** web/page/single.js, only in the single file. */
 interface SemaforFiles {
-  /** Runs a script that is needed later. */
+  /** Runs a script that was left for later. */
   run(name: string): void;
-  /** Where a worker of that script is found. */
+  /** The address of a worker with that script. */
   workerAddress(name: string): string;
-  /** Where a file is found. */
+  /** The address of a file. */
   address(name: string): Promise<string>;
 }
 
 interface Window {
   semaforFiles: SemaforFiles;
-  /** By the names that they are served by elsewhere. */
+  /** By the names under which they are served in the other build. */
   semaforScripts: Record<string, () => void>;
   semaforTitle: SemaforTitle;
   SemaforTable(options: object): Promise<SemaforTable & SemaforEngine>;
@@ -94,13 +94,13 @@ interface Window {
     targets(): string;
   };
   semaforBoot: SemaforBoot;
-  /** web/page/sound.js, when it is here. */
+  /** web/page/sound.js, once it is loaded. */
   semaforSound: {
     context: AudioContext;
     play(cue: number, loudness: number): void;
     ambience(loudness: number): void;
   };
-  /** web/page/offline.js, when it is here. */
+  /** web/page/offline.js, once it is loaded. */
   SemaforOffline: new (announce: (what: 'offline' | 'version') => void, startService: () => Promise<ServiceWorkerRegistration>) => {
     begin(): Promise<void>;
     take(goOn: boolean): Promise<void>;
@@ -115,7 +115,7 @@ declare module 'semafor-texts' {
     'safeNewVersion' | 'safeReset' | 'safeResetOffline' | 'loading' | 'loadFailed' | 'startSlow', Record<'en' | 'pl' | 'hu', string>>;
 }
 
-/** The title's words, for the time before the program is here. */
+/** The title's texts for the time before the program is there. */
 declare module 'semafor-title' {
   interface Words { name: string; tagline: string; buttons: [id: string, text: string][]; language: string; downloaded: string; failed: string }
   export const WORDS: Record<'en' | 'pl' | 'hu', Words>;
@@ -126,7 +126,7 @@ declare module 'semafor-packs' {
   export const PACKS: Record<string, import('./pack.js').Source>;
 }
 
-/** The part of a service worker's world that ours lives in; TypeScript has it only for scripts that see no page. */
+/** The service worker API that ours uses; TypeScript declares it only for scripts without a DOM. */
 interface ServiceEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }

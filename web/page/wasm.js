@@ -1,28 +1,28 @@
 // @ts-check
-// Gets a wasm program: compiled while it streams in, where host and browser allow that, and run only when its bytes are those that
-// were published.
+// Downloads and compiles a wasm program: compiled while streaming where host and browser allow it, and accepted only if its hash is
+// the published one.
 
-/** @typedef {{address: string, bytes: number, hash: string}} Program bytes: unpacked; hash: as in an integrity attribute */
+/** @typedef {{address: string, bytes: number, hash: string}} Program bytes: uncompressed size; hash: as in an integrity attribute */
 
 /**
- * What lies damaged in the browser's cache isn't taken from there twice.
+ * Retries once, bypassing the browser's cache, which may hold a damaged copy.
  * @param {Program} program
  * @param {(bytes: number, all: number) => void} progress of the download
  * @returns {Promise<WebAssembly.Module>}
  */
 export const compiled = (program, progress) => compiledOnce(program, 'default', progress).catch(() => compiledOnce(program, 'reload', progress));
 
-/** Whether something came that isn't the program, as opposed to nothing. @param {unknown} error */
+/** Whether the download succeeded but the content was damaged. @param {unknown} error */
 export const isDamage = (error) => error instanceof WebAssembly.CompileError || (error instanceof Error && / is damaged$/.test(error.message));
 
 /** @param {Program} program @param {RequestCache} cache @param {(bytes: number, all: number) => void} progress */
 async function compiledOnce({ address, bytes, hash }, cache, progress) {
   const checks = self.crypto.subtle !== undefined;
-  // With an integrity of its own the whole download would come in one piece: only where nothing else can check it.
+  // With `integrity` the download would arrive in one piece, so it is used only if the hash can't be checked here.
   const response = await fetch(address, { credentials: 'same-origin', cache, integrity: checks ? '' : hash });
   if (!response.ok) throw new Error(`${address}: HTTP ${response.status}`);
   const streams = 'compileStreaming' in WebAssembly && response.headers.get('Content-Type') === 'application/wasm';
-  // The original keeps its address, which browsers want for keeping the compiled code.
+  // Only the original response has an address, which browsers need for caching the compiled code.
   const copy = counted(response.clone(), bytes, progress);
   const checked = copy.then(async (all) => {
     if (checks && hash !== (await hashOf(all))) throw new Error(`${address} is damaged`);
@@ -38,7 +38,7 @@ async function hashOf(bytes) {
 }
 
 /**
- * The bytes, counted while they come: as many as travel, where they travel packed.
+ * Reads the bytes and reports progress, in compressed bytes if the transfer is compressed.
  * @param {Response} response @param {number} bytes @param {(bytes: number, all: number) => void} progress
  */
 async function counted(response, bytes, progress) {

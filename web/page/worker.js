@@ -15,7 +15,7 @@ const found = (address) => (SEMAFOR_SINGLE ? window.semaforFiles.workerAddress(c
 
 const policy = window.trustedTypes?.createPolicy('semafor', { createScriptURL: found });
 
-/** @param {string} address @returns {string} for the browser's eyes */
+/** @param {string} address @returns {string} in fact a TrustedScriptURL where browsers have that */
 const trusted = (address) => /** @type {string} */ (policy ? policy.createScriptURL(address) : found(address));
 
 /** @param {string} address one of the list @returns {Worker} */

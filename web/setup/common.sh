@@ -1,4 +1,4 @@
-# Paths and words that web/play, tests/run and tests/fresh share. Sourced, never run.
+# Paths and helper functions shared by web/play, tests/run and tests/fresh. Sourced, never run.
 set -euo pipefail
 
 ROOT=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
@@ -10,7 +10,7 @@ mkdir -p "$BUILD" "$CACHE"
 say() { printf '%s\n' "$*"; }
 fail() { printf 'semafor: %s\n' "$*" >&2; exit 1; }
 
-# quietly NAME COMMAND…: runs with its output in a log; on failure shows the end of it.
+# quietly NAME COMMAND…: runs with its output in a log; on failure prints the end of the log and exits.
 quietly() {
   local log=$BUILD/log/$1.log
   mkdir -p "$BUILD/log"
@@ -21,5 +21,5 @@ quietly() {
   fi
 }
 
-# key_of FILE… : a short key of standard input and the files' contents.
+# key_of FILE…: a short hash of standard input and the files' contents.
 key_of() { { cat; cat "$@"; } | sha256sum | cut -c1-16; }

@@ -1,8 +1,8 @@
-# The wasm compiler: an emcc on the PATH, else Debian's. Sourced.
+# Finds the wasm compiler: the emcc on the PATH, installed from Debian if missing. Sourced.
 
 EMSCRIPTEN_OLDEST=3.1.6
 
-# Sets EMCC_VERSION and, for Debian's package, what it needs around it.
+# Sets EMCC_VERSION and, for Debian's package, NODE_PATH. Fails if emcc is too old.
 use_emscripten() {
   EMCC_VERSION=$(emcc --version 2>/dev/null | sed -n '1s/.* \([0-9][0-9.]*\).*/\1/p')
   [ -n "$EMCC_VERSION" ] || fail "emcc is on the PATH but doesn't run: try 'emcc --version'"

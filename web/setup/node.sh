@@ -1,15 +1,15 @@
-# Node packages from a lock file, kept once in the cache and linked into the tree. Sourced.
+# Installs the Node packages of a lock file once in the cache and links them into the tree. Sourced.
 
 NODE_OLDEST=18
 
-# link_node_modules FOLDER: FOLDER/node_modules becomes a link to the packages of FOLDER/package-lock.json.
+# link_node_modules FOLDER: makes FOLDER/node_modules a link to the packages of FOLDER/package-lock.json.
 link_node_modules() {
   local folder=$ROOT/$1 key store part
   key=$(echo "$(uname -m) $(node --version | cut -d. -f1)" | key_of "$folder/package-lock.json")
   store=$CACHE/node/${1//\//-}-$key
   if [ ! -d "$store/node_modules" ]; then
     say "Installing the Node packages of $1/"
-    # A folder of its own: two checkouts may install at the same time, and the first that is done wins.
+    # Two checkouts may install at the same time: each uses its own folder, and the first to finish wins.
     mkdir -p "$CACHE/node"
     part=$(mktemp -d "$store.XXXXXX")
     cp "$folder/package.json" "$folder/package-lock.json" "$part/"

@@ -1,9 +1,9 @@
-# Installs what is missing on Debian and its kin; elsewhere says what to install by hand. Sourced.
+# Installs missing packages on Debian and its derivatives; elsewhere lists what to install by hand. Sourced.
 
 MISSING=()     # Debian packages
-BY_HAND=()     # the same things in words, for other systems
+BY_HAND=()     # the same for other systems, by common names
 
-# need_command COMMAND PACKAGE and need_file FILE PACKAGE: remember the package when the thing isn't there.
+# need_command COMMAND PACKAGE and need_file FILE PACKAGE: remember the package if the command or file is missing.
 need_command() { command -v "$1" >/dev/null 2>&1 || { MISSING+=("$2"); BY_HAND+=("$1"); }; }
 need_file() { [ -e "$1" ] || { MISSING+=("$2"); BY_HAND+=("$2"); }; }
 
@@ -27,7 +27,7 @@ install_missing() {
   BY_HAND=()
 }
 
-# at_least NAME HAVE WANT: ends with a sentence when a tool is too old.
+# at_least NAME HAVE WANT: exits with a message if version HAVE of a tool is older than WANT.
 at_least() {
   [ "$(printf '%s\n%s\n' "$3" "$2" | sort -V | head -n 1)" = "$3" ] ||
     fail "$1 $2 is too old: $3 or newer is needed"

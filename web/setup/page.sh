@@ -1,4 +1,4 @@
-# From a bare machine to the bundle of the page. Sourced after the other parts.
+# Builds the web bundle, starting from a bare machine. Sourced after the other parts.
 
 need_page_tools() {
   need_command cmake cmake
@@ -11,14 +11,13 @@ need_page_tools() {
   if command -v apt-get >/dev/null 2>&1; then need_file /usr/include/cereal/cereal.hpp libcereal-dev; fi
 }
 
-# ensure_page KIND [ADDRESS]: sets SITE to the folder of the bundle, built from what is in the tree. KIND: release or dev. ADDRESS: where it
-# will be found.
+# ensure_page KIND [ADDRESS]: builds the bundle from the tree and sets SITE to its folder. KIND: release or dev. ADDRESS: its public URL.
 ensure_page() {
   prepare_page "$1"
   build_page "$@"
 }
 
-# prepare_page KIND: the tools and third-party parts; sets SITE and what every wasm build needs.
+# prepare_page KIND: installs tools and third-party parts; sets SITE and the variables that every wasm build needs.
 prepare_page() {
   local kind=$1
   need_page_tools
@@ -32,7 +31,7 @@ prepare_page() {
   [ "$kind" = release ] || SITE=$BUILD/site-dev
 }
 
-# build_page KIND [ADDRESS]: after prepare_page.
+# build_page KIND [ADDRESS]: builds the bundle. Required: prepare_page was called.
 build_page() {
   local kind=$1 address=${2:-}
   configure_wasm "$kind"
@@ -40,14 +39,14 @@ build_page() {
   bundle "$kind" "$address"
 }
 
-# The game as one page, after build_page.
+# Builds the game as a single page. Required: build_page was called.
 bundle_single() {
   local wasm=$BUILD/wasm-release/web assets=$BUILD/wasm-release/assets
   node "$ROOT/web/pack/bundle.mjs" --wasm "$wasm" --assets "$assets" --third-party "$THIRD_PARTY" \
     --emscripten "$(em-config EMSCRIPTEN_ROOT)" --single "$BUILD/semafor.html" --store "$BUILD/packed"
 }
 
-# Configures when the flags or the compiler are others than last time; CMake itself sees changed build files.
+# Configures if the flags or the compiler have changed; CMake itself notices changed build files.
 configure_wasm() {
   local kind=$1 folder=$BUILD/wasm-$1 release=OFF
   [ "$kind" = release ] && release=ON
@@ -59,7 +58,7 @@ configure_wasm() {
   echo "$EMCC_VERSION ${flags[*]}" >"$folder/flags"
 }
 
-# Packs only when something that goes into the bundle has changed.
+# Bundles only if an input of the bundle has changed.
 bundle() {
   local kind=$1 address=$2 wasm=$BUILD/wasm-$1/web assets=$BUILD/wasm-$1/assets stamp=$SITE.key key dev=()
   [ "$kind" = dev ] && dev=(--dev)

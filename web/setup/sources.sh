@@ -1,6 +1,6 @@
-# The sources of SDL2 and Dear ImGui. shell/third_party.cmake declares them for FetchContent, by repository and
-# commit; where the machine has Debian's package sources, the same versions come from there, signed and with
-# pinned sums, so that a machine which reaches only a package mirror builds too. Sourced.
+# Gets the sources of SDL2 and Dear ImGui. shell/third_party.cmake declares them for FetchContent, by repository and
+# commit. If the machine has Debian's package sources, the same versions come from there, signed and with pinned
+# checksums, so that a machine that reaches only a package mirror can build, too. Sourced.
 
 # name | Debian source version | suite | tarball | its SHA-256
 DEBIAN_SOURCES='
@@ -9,13 +9,13 @@ imgui|1.90.1+ds-1|trixie|imgui_1.90.1+ds.orig.tar.xz|ecce377df0f90b292f15dcbd83d
 '
 DEBIAN_KEYRING=/usr/share/keyrings/debian-archive-keyring.gpg
 
-# The address of the Debian archive that this machine is set up with; empty when there is none.
+# Prints the address of the Debian archive that this machine uses; empty if it uses another system's.
 debian_archive() {
   apt-get indextargets 'Created-By: Packages' --format '$(ORIGIN)|$(LABEL)|$(COMPONENT)|$(REPO_URI)' 2>/dev/null |
     awk -F'|' '$1 == "Debian" && $2 == "Debian" && $3 == "main" { print $4; exit }'
 }
 
-# A private apt root: the machine's own settings stay as they are.
+# private_apt ROOT ARGUMENT…: runs apt-get on its own lists in ROOT; the machine's settings stay untouched.
 private_apt() {
   local root=$1
   shift
@@ -42,7 +42,7 @@ fetch_debian_sources() {
   rm -rf "$root"
 }
 
-# unpack TARBALL FOLDER: whole or not at all.
+# unpack TARBALL FOLDER: unpacks completely or not at all.
 unpack() {
   mkdir -p "$2.part"
   tar -xf "$1" -C "$2.part" --strip-components=1
@@ -51,7 +51,7 @@ unpack() {
 
 have_sources() { [ -d "$CACHE/sources/libsdl2-2.26.5+dfsg-1" ] && [ -d "$CACHE/sources/imgui-1.90.1+ds-1" ]; }
 
-# Sets SOURCE_FLAGS for CMake; empty means that FetchContent gets the sources itself.
+# Sets SOURCE_FLAGS for CMake; if empty, FetchContent downloads the sources.
 ensure_sources() {
   SOURCE_FLAGS=()
   if ! have_sources; then
@@ -68,7 +68,7 @@ ensure_sources() {
   fi
 }
 
-# Like quietly, but going on is allowed: FetchContent is the other way.
+# Like quietly, but a failure is only reported: FetchContent is the fallback.
 quietly_or_not() {
   local log=$BUILD/log/$1.log
   mkdir -p "$BUILD/log"

@@ -1,4 +1,4 @@
-# SDL2 and Dear ImGui for wasm: compiled once for each compiler, kind and set of flags, and kept in the cache. Sourced.
+# Builds SDL2 and Dear ImGui for wasm, once for each compiler, kind and set of flags, and caches them. Sourced.
 
 # ensure_third_party KIND: sets THIRD_PARTY to the folder with lib/ and include/. KIND: release or dev.
 ensure_third_party() {

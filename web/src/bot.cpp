@@ -1,5 +1,5 @@
-// The functions that bots think with, in an instance of the program that never draws. It is told what a seat
-// may know, and nothing else.
+// Entry points for the bots' worker, in an instance of the program that never draws. It receives only what
+// the bot's seat may know.
 #include <emscripten.h>
 
 #include <cstdint>
@@ -18,7 +18,7 @@
 namespace semafor {
 namespace {
 
-// The legal actions of the view's step: the same in every state that looks like this to the seat.
+// The legal actions in the view: the same in every state that looks like this to the seat.
 void legalActionsOf(const Game& game, const PlayerView& view, ActionList& out) {
     Rng rng(0);
     legalActions(game, resample(game, view, rng), out);
@@ -35,10 +35,10 @@ bool known(const Player& player) {
            static_cast<std::size_t>(player.character) < kCharacters;
 }
 
-// Bots are kept from decision to decision: they remember their plans.
+// Keeps the bot between decisions, because it remembers its plans.
 class Table {
 public:
-    // False when the question makes no sense.
+    // False if the question is invalid.
     bool start(const BotQuestion& question) {
         const Player player{static_cast<Level>(question.level), static_cast<Character>(question.character)};
         const Game* game = games_.find(question.map);
@@ -74,29 +74,29 @@ Table& table() {
 
 extern "C" {
 
-// Ends with a zero.
+// Zero-terminated.
 EMSCRIPTEN_KEEPALIVE const char* semaforVersion() {
     return semafor::engineVersion().data();
 }
 
-// Sixteen hexadecimal digits and a zero.
+// Sixteen hexadecimal digits, zero-terminated.
 EMSCRIPTEN_KEEPALIVE const char* semaforFingerprint() {
     static const semafor::FingerprintText text = semafor::toHex(semafor::engineFingerprint());
     return text.digits;
 }
 
-// A decision begins, by the bytes of a BotQuestion; false when they make no sense.
+// Begins a decision. `bytes` is a serialised BotQuestion; false if it is invalid.
 EMSCRIPTEN_KEEPALIVE bool semaforStart(const std::uint8_t* bytes, unsigned size) {
     const auto question = semafor::readQuestion({bytes, size});
     return question && semafor::table().start(*question);
 }
 
-// Thinks on; false when more would add nothing. Required: semaforStart was true.
+// Continues thinking; false when more would add nothing. Required: semaforStart returned true.
 EMSCRIPTEN_KEEPALIVE bool semaforStep(int iterations) {
     return semafor::table().step(iterations);
 }
 
-// The place of the best action found so far. Required: semaforStart was true.
+// The index of the best action found so far. Required: semaforStart returned true.
 EMSCRIPTEN_KEEPALIVE unsigned semaforBest() {
     return static_cast<unsigned>(semafor::table().best());
 }

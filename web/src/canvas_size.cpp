@@ -1,6 +1,6 @@
-// The size of the canvas as SDL asks for it, in place of Emscripten's functions. The page knows it and tells;
-// SDL asks at each event, and each time the browser would have to lay out the page. And to find out whether
-// the page sizes the canvas, SDL makes it one pixel large: graphics would begin anew.
+// Replaces the Emscripten functions by which SDL gets and sets the canvas size. SDL asks at each event, which
+// would make the browser lay out the page, so the page reports the size instead. SDL also shrinks the canvas
+// to one pixel to test who sizes it; that would reset the graphics, so it is ignored.
 #include "canvas_size.h"
 
 #include <emscripten/html5.h>

@@ -1,9 +1,9 @@
-// How large the canvas is in the page.
+// The canvas size that SDL sees in the page.
 #pragma once
 
 namespace semafor {
 
-// In CSS pixels, whenever it changes.
+// Sets the size in CSS pixels. Required: called whenever the size changes.
 void setCanvasPoints(double wide, double high);
 
 }  // namespace semafor

@@ -1,4 +1,4 @@
-// Handlers for the page's events: each goes to the desk, to the desk in words, or to the table on the canvas.
+// Handlers for the page's events: each goes to the desk, to the text view, or to the table on the canvas.
 #include <emscripten.h>
 
 #include <string_view>
@@ -45,7 +45,7 @@ void press(std::string_view id, std::string_view value) {
     if (const auto asked = thePageDesk->textView.pressed(id, value)) thePageDesk->desk.carryOut(*asked);
 }
 
-// Lines that are no ids are none.
+// Lines that aren't ids are skipped.
 void importDone(std::string_view openGames) {
     std::vector<std::uint64_t> ids;
     while (!openGames.empty())
@@ -110,7 +110,7 @@ constexpr Handler kHandlers[] = {
 
 extern "C" {
 
-// `bytes`, from malloc, are the program's from now on; the texts stay the page's.
+// Takes ownership of `bytes`, which come from malloc; the texts stay the page's.
 EMSCRIPTEN_KEEPALIVE void semaforSend(  // NOLINT(readability-function-size): JavaScript has no structs
     unsigned what, const char* text, const char* more, double number, const unsigned char* bytes,
     unsigned size) {
@@ -119,14 +119,14 @@ EMSCRIPTEN_KEEPALIVE void semaforSend(  // NOLINT(readability-function-size): Ja
             return handler.handle({text, more, number, bytes, size});
 }
 
-// JSON of the screen in words, valid until the next call of this or the next one.
+// The text view's screen as JSON, valid until the next call of this or of semaforTitle.
 EMSCRIPTEN_KEEPALIVE const char* semaforDocument() {
     auto& page = *semafor::thePageDesk;
     page.document = jsonOf(page.textView.refresh());
     return page.document.c_str();
 }
 
-// The same of the title, whatever the screen is.
+// The same for the title, whatever the current screen is.
 EMSCRIPTEN_KEEPALIVE const char* semaforTitle() {
     auto& page = *semafor::thePageDesk;
     const semafor::Match* match = page.desk.table.match();

@@ -9,7 +9,7 @@
 namespace semafor::assets {
 namespace {
 
-// By name; empty while the download is on its way.
+// By name; empty until downloaded.
 std::map<std::string, Bytes, std::less<>>& packs() {
     static std::map<std::string, Bytes, std::less<>> all;
     return all;

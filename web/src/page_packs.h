@@ -1,4 +1,4 @@
-// The asset packs of the page (packs.h).
+// Asset packs downloaded by the page (packs.h).
 #pragma once
 
 #include <string_view>
@@ -7,7 +7,7 @@
 
 namespace semafor {
 
-// A pack has come; its bytes stay for good.
+// Stores a downloaded pack. Required: `bytes` stay valid for the program's lifetime.
 void takePack(std::string_view name, assets::Bytes bytes);
 
 }  // namespace semafor

@@ -1,4 +1,4 @@
-// Calls to web/page/keep.js.
+// The page's stores, by calls to web/page/keep.js.
 #include "page_store.h"
 
 #include "base/take_line.h"

@@ -1,4 +1,4 @@
-// The page's stores: localStorage, and its second copy as it was at the start.
+// The page's stores: localStorage, and the second copy in IndexedDB as it was at the start.
 #pragma once
 
 #include "store/store.h"
@@ -7,7 +7,7 @@ namespace semafor {
 
 class PageStore final : public Store {
 public:
-    // The store itself, or its second copy, which can only be read.
+    // `second`: the second copy, which is read-only, instead of the store itself.
     explicit PageStore(bool second) : second_(second) {}
 
     [[nodiscard]] std::vector<std::string> keys() const override;

@@ -1,4 +1,4 @@
-// The table of the page: the canvas with the desk on it.
+// The table in the page: the desk painted on the canvas.
 #pragma once
 
 #include <string_view>
@@ -7,13 +7,13 @@
 
 namespace semafor {
 
-// Puts the desk on the canvas, if there is one. Once; the desk must live as long as the page.
+// Shows the desk on the canvas, if there is one. Required: called once; the desk lives as long as the page.
 void beginTable(Desk& desk);
-// The Escape key; false where there is no canvas.
+// Handles the Escape key; false if there is no canvas.
 bool escapeTable();
-// A field of the page's was filled in.
+// Text was typed into the page's input field.
 void typeOnTable(std::string_view id, std::string_view value);
-// The control of the text view that has the focus; empty when none has.
+// Shows the control that has the focus in the text view; empty for no control.
 void focusOnTable(std::string_view control);
 
 }  // namespace semafor

@@ -1,4 +1,4 @@
-// The table in the page: a canvas, SDL's events, and a loop that pauses when there is nothing to draw.
+// The program in the page: the canvas, SDL's events, and a main loop that pauses when nothing changes.
 #include <SDL.h>
 #include <emscripten.h>
 #include <emscripten/html5.h>
@@ -16,10 +16,10 @@
 namespace semafor {
 namespace {
 
-// Whether the graphics processor draws, where there is one, or software does in any case.
+// How to render: with the GPU if possible, or always in software.
 enum class Means : std::uint8_t { kBest, kSoftware };
 
-// Its place, how long it may be and whether it is live; its label; and its value up to the end.
+// Sends in `more`: box, greatest length and 1 if live, on one line; the label, on one line; then the value.
 void openField(const Field& field) {
     std::string more;
     for (const float n : {field.box.min.x, field.box.min.y, field.box.width(), field.box.height()})
@@ -30,10 +30,10 @@ void openField(const Field& field) {
 
 class Page {
 public:
-    // False where there is no canvas to draw on.
+    // False if there is no canvas to draw on.
     bool takeCanvas(Means means) {
-        // As large as the page made the canvas, and of the kind that the renderer wants: each change
-        // afterwards waits for the graphics processor.
+        // The window gets the canvas's size and the flags that the renderer wants: each later change would
+        // wait for the GPU.
         int width = 0;
         int height = 0;
         emscripten_get_canvas_element_size("#canvas", &width, &height);
@@ -51,7 +51,7 @@ public:
         return true;
     }
 
-    // The canvas draws no more: all that was made for it goes.
+    // The canvas lost its context: destroys everything that was made for it.
     void loseCanvas() {
         if (app_) app_->detach();
         SDL_DestroyRenderer(renderer_);
@@ -76,8 +76,8 @@ public:
         if (size_) app_->resize(*size_);
     }
 
-    // The canvas has changed: its pixels, and how many of them make a point. The window of SDL's counts in
-    // pixels, so that the picture is exactly as fine as the screen.
+    // The canvas has changed its size in pixels or its pixel ratio. SDL's window is measured in pixels, so
+    // that frames have the full resolution of the screen.
     void resize(const Size& size) {
         size_ = size;
         setCanvasPoints(static_cast<double>(size.width) / size.ratio,
@@ -138,10 +138,10 @@ private:
     bool paused_ = false;
 };
 
-// One page has one table; the browser's callbacks have nowhere else to find it.
+// One page has one table; the browser's callbacks need a global to find it.
 Page* thePage = nullptr;
 
-// SDL tells of every event as it comes in, also while the loop sleeps.
+// SDL calls this at once for every event, even while the loop is paused.
 int onEvent(void* /*unused*/, SDL_Event* /*event*/) {
     if (thePage != nullptr) thePage->resume();
     return 0;
@@ -154,7 +154,7 @@ bool open() {
     if (SDL_Init(SDL_INIT_VIDEO) != 0) return false;
     auto page = std::make_unique<Page>();
     if (!page->takeCanvas(Means::kBest)) return false;
-    // SDL asks before the page is left; nothing is lost by leaving, so nobody need be asked.
+    // Removes SDL's confirmation on leaving the page: nothing is lost by leaving.
     emscripten_set_beforeunload_callback(nullptr, nullptr);
     thePage = page.release();
     SDL_AddEventWatch(onEvent, nullptr);
@@ -189,7 +189,7 @@ void focusOnTable(std::string_view control) {
 
 extern "C" {
 
-// Whether there is a canvas to draw on; without one the game in words goes on alone.
+// Whether there is a canvas to draw on; without one there is only the text view.
 EMSCRIPTEN_KEEPALIVE bool semaforDraws() {
     return semafor::thePage != nullptr;
 }
@@ -198,12 +198,12 @@ EMSCRIPTEN_KEEPALIVE void semaforResize(int width, int height, float ratio) {
     if (semaforDraws()) semafor::thePage->resize({width, height, ratio});
 }
 
-// The graphics processor has let go of the canvas; until one is taken nothing is drawn.
+// The canvas lost its WebGL context: nothing is drawn until semaforTakeCanvas.
 EMSCRIPTEN_KEEPALIVE void semaforLosePicture() {
     if (semaforDraws()) semafor::thePage->loseCanvas();
 }
 
-// The canvas of the page draws again, or another one that software draws on. False when that fails.
+// The canvas's context is restored, or `software`: another canvas takes its place. False on failure.
 EMSCRIPTEN_KEEPALIVE bool semaforTakeCanvas(bool software) {
     using semafor::Means;
     return semaforDraws() && semafor::thePage->takeCanvas(software ? Means::kSoftware : Means::kBest);
@@ -217,8 +217,8 @@ EMSCRIPTEN_KEEPALIVE unsigned semaforFramesDrawn() {
     return semaforDraws() ? semafor::thePage->framesDrawn() : 0;
 }
 
-// Where what can be touched lies: "id left top width height" in pixels, a line each; before the one that has
-// the keyboard's focus stands "*". Valid until the next call.
+// The hit test targets: "id left top width height" in pixels, one per line; "*" before the target with the
+// keyboard focus. Valid until the next call.
 EMSCRIPTEN_KEEPALIVE const char* semaforTargets() {
     static std::string text;
     text.clear();
@@ -235,7 +235,7 @@ EMSCRIPTEN_KEEPALIVE const char* semaforTargets() {
     return text.c_str();
 }
 
-// The browser's way back: false when nothing is open that could be closed.
+// The browser's back button; false if there was nothing to close.
 EMSCRIPTEN_KEEPALIVE bool semaforBack() {
     return semaforDraws() && semafor::thePage->app()->back();
 }

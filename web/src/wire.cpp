@@ -1,4 +1,5 @@
-// Names shared with the page's scripts are quoted: the closure compiler renames all others.
+// Calls from the program to the page's scripts. Names shared with them are quoted: the closure compiler
+// renames all others.
 #include "wire.h"
 
 #include <emscripten.h>

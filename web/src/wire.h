@@ -1,5 +1,5 @@
-// The wire between the program and its page: what each side may say to the other. web/pack/wire.mjs makes
-// web/page/wire.js out of these lists, so that both sides know the same names and numbers.
+// The interface between the wasm program and the page's scripts: calls and events. web/pack/wire.mjs
+// generates web/page/wire.js from these enums, so that both sides use the same numbers.
 #pragma once
 
 #include <cstdint>
@@ -14,17 +14,17 @@
 namespace semafor {
 
 // From the program to the page: web/page/host.js has a function of the same name for each. `text`, `more`,
-// `number` and `bytes` are its arguments, -> what it answers.
+// `number` and `bytes` are its arguments; -> is its return value.
 enum class PageCall : std::uint8_t {
     kFirstPicture,
-    kMapStands,    // the painted map lies behind the title
-    kAlarm,        // number: milliseconds until semaforWake(), unless this is called again before
-    kTouched,      // touches on the canvas changed what the screen says
-    kOpenField,    // a line of text is typed into the page's own field. text: id; more: see openField()
+    kMapStands,    // the map behind the title has been painted
+    kAlarm,        // number: milliseconds until semaforWake(); replaces the previous alarm
+    kTouched,      // input on the canvas changed the content of the screen
+    kOpenField,    // shows an HTML input over the canvas. text: id; more: see openField()
     kPickFile,     //
-    kGivePicture,  // text: name; number: width; bytes: red, green, blue, opacity
+    kGivePicture,  // text: name; number: width; bytes: RGBA
 
-    kKeys,    // number: 1 for the second copy -> keys, a line each
+    kKeys,    // number: 1 for the second copy -> keys, one per line
     kRead,    // text: key; number: 1 for the second copy -> the text, or nothing
     kWrite,   // text: key; more: the text -> a StoreFault, or nothing
     kRemove,  // text: key -> a StoreFault, or nothing
@@ -32,15 +32,15 @@ enum class PageCall : std::uint8_t {
     kNow,           // -> seconds since 1970
     kUtcOffset,     // -> seconds
     kRandom,        // -> 16 hexadecimal digits
-    kAddress,       // -> where this program is found
-    kSurroundings,  // -> what it runs in
-    kLanguage,      // -> the browser's
-    kCalm,          // -> 1: as little motion as can be
+    kAddress,       // -> the page's URL
+    kSurroundings,  // -> the user agent
+    kLanguage,      // -> the browser's language
+    kCalm,          // -> 1 if the system asks for reduced motion
     kStoreRisk,     // -> a StoreRisk
 
-    kLock,            // text: game; number: 1 to take it over. Answered by PageEvent::kLockAnswered
+    kLock,            // text: game; number: 1 to take over its lock. Answered by PageEvent::kLockAnswered
     kFree,            //
-    kAskBot,          // number: token; more: milliseconds to wait at least; bytes: codec/question.h
+    kAskBot,          // number: token; more: least milliseconds to the answer; bytes: codec/question.h
     kForgetBot,       //
     kGiveFile,        // text: name; more: content
     kCopy,            // text. Answered by PageEvent::kHanded
@@ -48,34 +48,34 @@ enum class PageCall : std::uint8_t {
     kKeepStore,       // answered by PageEvent::kStoreKept
     kSound,           // text: loudness; number: a Cue
     kAmbience,        // number: loudness
-    kSendFor,         // text: an asset pack. Answered by PageEvent::kPack
+    kSendFor,         // text: asset pack to download. Answered by PageEvent::kPack
     kFetchAgain,      //
-    kTakeNewVersion,  // number: 1 to go on with the game on the table
+    kTakeNewVersion,  // number: 1 to continue the game on the table
     kOpenOwnWindow,   //
 };
 
 // From the page to the program: web/src/page_desk.cpp has a line for each.
 enum class PageEvent : std::uint8_t {
-    kBegin,         // first of all, when the stores can be read
-    kComeBack,      // text: the game on the table of the program before, which failed
-    kGoOn,          // text: the game that the player wants to go on with
+    kBegin,         // the first event; the stores can be read
+    kComeBack,      // text: the game on the table when the program failed
+    kGoOn,          // text: the game to continue
     kPress,         // text: id; more: value
-    kEscape,        // the key, where the canvas doesn't have the keyboard
+    kEscape,        // the Escape key, when the canvas doesn't have the focus
     kFieldTyped,    // text: id; more: value
-    kFocus,         // text: the control of the text view that has the focus, or nothing
-    kImportFile,    // text: one of several files; kImportDone takes the games in all of them
-    kImportDone,    // text: the games that any tab has open, a line each
+    kFocus,         // text: the control of the text view that has the focus, or empty
+    kImportFile,    // text: content of a file; kImportDone imports the games of all files so far
+    kImportDone,    // text: ids of the games open in any tab, one per line
     kOpenLink,      // text
     kStoreChanged,  // text: key
-    kLockAnswered,  // text: game; number: 1 when it is ours
+    kLockAnswered,  // text: game; number: 1 if the lock is ours
     kHanded,        // number: a Handed
-    kStoreKept,     // number: 1 when it is
+    kStoreKept,     // number: 1 if the browser will keep the store
     kBotAnswered,   // text: token; number: choice
-    kBotMissing,    // text: token of a question that nothing can answer now
-    kPack,          // text: name; bytes: the program's from now on
-    kPackCame,      // a pack that was sent for is here
+    kBotMissing,    // text: token of a question that can't be answered at present
+    kPack,          // text: name; bytes: the program takes ownership
+    kPackCame,      // a requested pack has arrived
     kPackFailed,    //
-    kOffline,       // all of the program is on this device
+    kOffline,       // the whole program is on this device
     kNewVersion,    //
     kForeignFrame,  //
 };
@@ -88,15 +88,15 @@ struct Message {
     unsigned size = 0;
 };
 
-// A whole number as its digits say it.
+// Parses a whole number; 0 if `digits` isn't a number.
 std::int64_t numberIn(std::string_view digits);
 
-// The page's answer, if it has one.
+// Calls the page and returns its answer, if any.
 std::optional<std::string> call(PageCall what, const Message& message = {});
-// An answer that is a whole number.
+// The same for an answer that is a whole number.
 std::optional<std::int64_t> callForNumber(PageCall what, const Message& message = {});
 
-// The page as the desk's host: everything goes straight on to it.
+// The page as the desk's host: forwards every call.
 class PageHost final : public Host {
 public:
     [[nodiscard]] std::int64_t now() const override { return number(PageCall::kNow); }
@@ -149,8 +149,8 @@ private:
 
 extern "C" {
 
-// Drawing waits for no message: the canvas gets so many pixels, unless it has them.
+// Sets the canvas's size in pixels if it differs. No PageCall: main() needs it before the page answers those.
 void semaforSizeCanvas(int width, int height);
-// Whether the page's canvas can be painted: by software, which takes a 2D context, or also by WebGL.
+// Whether the page can paint: with a 2D context or, unless `software`, with WebGL on its canvas.
 bool semaforCanPaint(bool software);
 }

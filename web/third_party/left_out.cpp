@@ -1,6 +1,6 @@
-// Functions of SDL and Emscripten that the table never needs. Empty or small ones stand in their places, so
-// that the linker leaves the real ones out. The figure at each is what it takes off table.wasm, packed with
-// brotli, measured by putting the real one back.
+// Stubs for functions of SDL and Emscripten that the table never needs, so that the linker leaves the real
+// ones out. The figure at each is how much smaller it makes table.wasm with brotli, measured by putting the
+// real function back.
 #include <GLES2/gl2.h>
 #include <SDL.h>
 #include <emscripten/html5.h>
@@ -9,7 +9,7 @@
 
 namespace {
 
-// Two channels at once: `share` of 256 parts of the source over the target.
+// Blends two channels at once: `share` of 256 parts of the source over the target.
 Uint32 mixed(Uint32 target, Uint32 source, Uint32 share) {
     constexpr Uint32 kChannels = 0x00ff00ff;
     const Uint32 low = ((source & kChannels) * share + (target & kChannels) * (256 - share)) >> 8 & kChannels;
@@ -32,7 +32,7 @@ void mixRectangle(SDL_Surface* target, const SDL_Rect& rectangle, Uint32 source,
 // NOLINTBEGIN: the names and arguments are SDL's own
 extern "C" {
 
-// 6.2 KB. Without WebGL pictures are made of triangles and rectangles: no points, no lines.
+// 6.2 KB. The software renderer draws only triangles and rectangles: no points, no lines.
 int SDL_DrawPoint(SDL_Surface*, int, int, Uint32) {
     return -1;
 }
@@ -57,8 +57,8 @@ int SDL_BlendLine(SDL_Surface*, int, int, int, int, SDL_BlendMode, Uint8, Uint8,
 int SDL_BlendLines(SDL_Surface*, const SDL_Point*, int, SDL_BlendMode, Uint8, Uint8, Uint8, Uint8) {
     return -1;
 }
-// 1.5 KB. SDL's own know every format of pixels and every way to mix; here pixels have four bytes and are
-// laid over.
+// 1.5 KB. SDL's own functions support every pixel format and blend mode; here pixels have four bytes and are
+// alpha-blended.
 int SDL_BlendFillRects(SDL_Surface* dst, const SDL_Rect* rects, int count, SDL_BlendMode, Uint8 r, Uint8 g,
                        Uint8 b, Uint8 a) {
     if (dst->format->BytesPerPixel != 4) return -1;
@@ -71,18 +71,18 @@ int SDL_BlendFillRect(SDL_Surface* dst, const SDL_Rect* rect, SDL_BlendMode mode
     return SDL_BlendFillRects(dst, rect, 1, mode, r, g, b, a);
 }
 
-// 2.0 KB. Nothing is turned.
+// 2.0 KB. Nothing is rotated.
 SDL_Surface* SDLgfx_rotateSurface(SDL_Surface*, double, int, int, int, const SDL_Rect*, double, double,
                                   const SDL_FPoint*) {
     return nullptr;
 }
 void SDLgfx_rotozoomSurfaceSizeTrig(int, int, double, const SDL_FPoint*, SDL_Rect*, double*, double*) {}
-// 104 KB. Texts are UTF-8. The real one brings the C library's tables of Chinese letters.
+// 104 KB. Texts are UTF-8. The real function brings the C library's tables of Chinese characters.
 char* SDL_iconv_string(const char*, const char*, const char*, size_t) {
     return nullptr;
 }
 
-// 6.8 KB. Nobody plays with a gamepad.
+// 6.8 KB. Gamepads aren't supported.
 SDL_GameController* SDL_GameControllerOpen(int) {
     return nullptr;
 }
@@ -93,7 +93,7 @@ Sint16 SDL_GameControllerGetAxis(SDL_GameController*, SDL_GameControllerAxis) {
     return 0;
 }
 
-// 0.2 KB. The page is never made to fill the screen, and the pointer is never captured.
+// 0.2 KB. The program never asks for full screen or pointer lock.
 EMSCRIPTEN_RESULT emscripten_request_fullscreen_strategy(const char*, EM_BOOL,
                                                          const EmscriptenFullscreenStrategy*) {
     return EMSCRIPTEN_RESULT_NOT_SUPPORTED;
@@ -118,9 +118,9 @@ EMSCRIPTEN_RESULT emscripten_set_pointerlockchange_callback_on_thread(const char
     return EMSCRIPTEN_RESULT_NOT_SUPPORTED;
 }
 
-// These save no bytes but time: each question waits until the graphics processor has done all its work, and
-// SDL asks after each shader and each change of target. The page asks instead, once, when there is no work,
-// and lets software draw if a driver fails (works() in web/page/canvas.js).
+// These save time, not bytes: each query waits until the GPU has finished all its work, and SDL makes one
+// after each shader and each change of render target. The page queries instead, once, when the GPU is idle,
+// and falls back to software rendering if a driver fails (works() in web/page/canvas.js).
 void glGetShaderiv(GLuint, GLenum name, GLint* value) {
     *value = name == GL_COMPILE_STATUS ? GL_TRUE : 0;
 }
@@ -128,8 +128,8 @@ GLenum glCheckFramebufferStatus(GLenum) {
     return GL_FRAMEBUFFER_COMPLETE;
 }
 
-// 2.6 KB. SDL's functions of WebGL are linked by name (CMakeLists.txt) but for these, which it looks up as
-// texts; the real look-up brings all of WebGL.
+// 2.6 KB. SDL links WebGL's functions by name (CMakeLists.txt) except these, which it looks up as strings;
+// the real look-up brings all of WebGL.
 void* eglGetProcAddress(const char* name) {
     const std::string_view asked(name);
     if (asked == "glGetString") return reinterpret_cast<void*>(glGetString);

@@ -25,13 +25,13 @@ constexpr std::array<std::string_view, 12> kOptions = {"--map",     "--seats", "
 
 constexpr double kWins = static_cast<double>(kWholeWin);
 
-// What is to be played: one match, or all pairs of the bots.
+// The matches to play: one match, or all pairs of the bots.
 struct Tournament {
-    MatchSetup setup;  // its bots: all of them
+    MatchSetup setup;  // with all bots
     bool ratings = false;
 };
 
-// Why these can't play, or nothing: each must be a bot of ours or a program, not both.
+// Why these can't play, or nullopt: each must be either a built-in bot or a program.
 std::optional<std::string> checkPlayers(const Game& game, const std::vector<std::string_view>& names,
                                         const Programs& programs) {
     for (const std::string_view name : names) {
@@ -100,7 +100,7 @@ Result<Tournament, std::string> tournamentOf(const Game& game, std::size_t seats
     return countsOf(std::move(tournament), line);
 }
 
-// All that the results depend on, on one line.
+// Everything that the results depend on, on one line.
 std::string describe(const Game& game, const Tournament& tournament) {
     const MatchSetup& setup = tournament.setup;
     std::string text = tournament.ratings ? "arena ratings 1: " : "arena match 1: ";
@@ -130,7 +130,7 @@ void reportRecords(const MatchSetup& setup, const MatchResult& result) {
     }
 }
 
-// The names that the programs give themselves.
+// Prints the names that programs give themselves.
 void reportPrograms(const Programs& programs) {
     for (const auto& program : programs)
         if (const std::string name = program->ownName(); !name.empty())
@@ -162,7 +162,7 @@ MatchSetup pairOf(const MatchSetup& all, std::size_t number, std::size_t a, std:
     return setup;
 }
 
-// The match of that number alone: the whole one, or a pair.
+// The match with that number: the only one, or one of the pairs.
 MatchSetup matchAt(const Tournament& tournament, std::size_t number) {
     const std::size_t count = tournament.setup.bots.size();
     std::size_t next = 0;
@@ -172,7 +172,7 @@ MatchSetup matchAt(const Tournament& tournament, std::size_t number) {
     return tournament.setup;
 }
 
-// Bots change while a file lies: its first deal must come out as it did. Programs may play as they like.
+// Whether the bots still play as they did: replays the file's first deal. Programs aren't checked.
 bool sameBots(const Game& game, const Tournament& tournament, const Ledger& ledger) {
     Ledger::Place place;
     const MatchResult* const kept = ledger.first(place);
@@ -212,7 +212,7 @@ bool runRatings(const Game& game, const Tournament& tournament, Ledger& ledger) 
     return kept;
 }
 
-// Results and record of the games, where the command line asks for them.
+// Files for results and game log, if the command line names them.
 struct Files {
     Ledger ledger;
     std::shared_ptr<GameLog> log;

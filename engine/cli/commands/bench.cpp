@@ -1,4 +1,4 @@
-// `semafor bench`: how fast random games are played, in the processor's time.
+// `semafor bench`: measures the speed of random games, in CPU time.
 #include <array>
 #include <cinttypes>
 #include <cstdio>
@@ -61,7 +61,7 @@ void report(const std::string& name, std::size_t seats, const Measured& measured
     std::fflush(stdout);
 }
 
-// The board with the plain rules: what other engines of the family are measured by.
+// The board with the plain rules, to compare with other engines of this family of games.
 std::unique_ptr<Game> withoutPassengers(const Game& game) {
     if (!game.rules().passengers) return nullptr;
     MapDef map = game.map();

@@ -1,4 +1,4 @@
-// `semafor check-maps`: loads maps and names the place of every first mistake.
+// `semafor check-maps`: loads maps and reports the first mistake in each.
 #include <algorithm>
 #include <filesystem>
 #include <string>
@@ -17,14 +17,14 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// The contents of a map.
+// Prints the size of a map and its fingerprint.
 void report(const MapDef& map) {
     print(map.name + ": " + std::to_string(map.cities.size()) + " cities, " +
           std::to_string(map.routes.size()) + " routes, " + std::to_string(map.tickets.size()) +
           " tickets, " + std::string(toHex(fingerprint(map)).view()) + "\n");
 }
 
-// Reports the map, or its first mistake. False: it has one.
+// Reports the map or its first mistake. Returns false if there is a mistake.
 bool checkShipped(const MapFiles& files) {
     const auto map = loadMap(files);
     if (map.ok()) {
@@ -45,7 +45,7 @@ bool checkFolder(const fs::path& folder) {
     return map.ok();
 }
 
-// The folder itself when it is a map, else the maps in it, by name.
+// The folder itself if it is a map, else the maps in it, by name.
 std::vector<fs::path> mapFolders(const fs::path& folder) {
     if (isMapFolder(folder)) return {folder};
     std::error_code failed;

@@ -1,4 +1,4 @@
-// `semafor link`: links to games, both ways, and how long they are.
+// `semafor link`: writes, reads and measures links.
 #include "codec/link.h"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// `semafor load`: what is in a save, or what is wrong with it.
+// `semafor load`: describes a save, or reports its error.
 #include <array>
 #include <string>
 #include <string_view>

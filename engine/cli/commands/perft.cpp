@@ -1,4 +1,4 @@
-// `semafor perft`: counts sequences of actions, to compare rules with rules.
+// `semafor perft`: counts sequences of actions, to compare rules engines.
 #include <array>
 #include <string>
 
@@ -18,7 +18,7 @@ namespace {
 constexpr std::array<std::string_view, 5> kOptions = {"--map", "--seats", "--deal", "--after", "--depth"};
 constexpr std::uint64_t kDeepest = 12;
 
-// The position after so many actions, chosen as those of the fixed games are.
+// The position after this many actions, chosen as in the fixed games.
 GameState positionAfter(const GameChoice& choice, std::uint64_t actions) {
     Rng rng(choice.dealCode);
     ActionList legal;

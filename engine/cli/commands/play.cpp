@@ -1,4 +1,4 @@
-// `semafor play`: a game in the terminal, one seat a person, the others played by the program.
+// `semafor play`: a game in the terminal between one person and the program's players.
 #include <array>
 #include <optional>
 #include <random>
@@ -58,7 +58,7 @@ private:
         submit(legal_[choosers_[index(seat)]->choose(session_.viewOf(seat), legal_)]);
     }
 
-    // The beat before the others go on. False: the last actions were taken back, or the person has left.
+    // The pause before the others go on. Returns false if actions were undone or the person has left.
     bool confirm() {
         print("Enter goes on, \"undo\" takes your turn back\n");
         print(kPrompt);

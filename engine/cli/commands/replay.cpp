@@ -1,4 +1,4 @@
-// `semafor replay`: checks a transcript, whoever has written it.
+// `semafor replay`: checks a transcript from any program.
 #include "codec/replay.h"
 
 #include <array>

@@ -1,4 +1,4 @@
-// `semafor save`: a played game as the text that the page keeps.
+// `semafor save`: plays a game and prints it as the page saves it.
 #include "codec/save.h"
 
 #include <array>

@@ -1,4 +1,4 @@
-// `semafor signature`: fixed games, whose fingerprints are equal for every compiler and target.
+// `semafor signature`: fingerprints of fixed games, equal on every compiler and target.
 #include "rules/signature.h"
 
 #include <array>
@@ -12,7 +12,7 @@
 namespace semafor::cli {
 namespace {
 
-// So many deals of a map with every number of seats: sixty games in all.
+// Number of deals of a map, each played with every number of seats: sixty games in all.
 struct FixedGames {
     std::string_view map;
     std::uint64_t deals = 0;

@@ -1,4 +1,4 @@
-// `semafor transcript`: a whole game as JSON lines.
+// `semafor transcript`: prints a whole game as JSON lines.
 #include "codec/transcript.h"
 
 #include <array>

@@ -1,5 +1,5 @@
-// The least page that SDL2 and Dear ImGui make: one window of Dear ImGui's, drawn until it stands, then the
-// loop is paused. tests/bench/lighthouse compares our page with it.
+// A minimal page with SDL2 and Dear ImGui, with which tests/bench/lighthouse compares our page: draws one
+// window of Dear ImGui until its layout is stable, then pauses the loop.
 #include <SDL.h>
 #include <emscripten.h>
 #include <emscripten/html5.h>
@@ -14,7 +14,7 @@
 EM_JS(void, floorFirstPicture, (), { Module["firstPicture"](); });
 // clang-format on
 
-// What Dear ImGui leaves to us (shell/imgui_config.h).
+// Functions that Dear ImGui leaves to us (shell/imgui_config.h).
 int ImFormatStringV(char* buf, std::size_t size, const char* fmt, va_list args) {
     return SDL_vsnprintf(buf, size, fmt, args);
 }
@@ -33,13 +33,13 @@ void semafor::imguiAssertFailed(int /*line*/) {
 
 namespace {
 
-constexpr int kFramesUntilItStands = 3;  // Dear ImGui measures a window before it shows it
+constexpr int kFramesUntilItStands = 3;  // Dear ImGui measures a window before showing it
 constexpr float kLetters = 13;
 
 SDL_Renderer* renderer = nullptr;
 int framesDrawn = 0;
 
-// As many pixels as the screen has; how many of them make a point.
+// Opens the canvas at the screen's full resolution; returns the pixel ratio.
 float openCanvas() {
     double width = 0;
     double height = 0;

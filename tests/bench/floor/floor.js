@@ -1,5 +1,5 @@
 // @ts-check
-// Starts the floor page's program; a mark tells when its first picture is there.
+// Starts the floor page's program; a performance mark records its first frame.
 
 const globals = /** @type {any} */ (window);
 globals.SemaforFloor({
@@ -7,7 +7,7 @@ globals.SemaforFloor({
   locateFile: () => '{file:floor.wasm}',
   firstPicture() {
     performance.mark('first-picture');
-    // Sooner, and the browser at times counts no paint of text at all: Lighthouse has no score then.
+    // Hiding it sooner, the browser sometimes counts no paint of text at all, and Lighthouse gives no score.
     new PerformanceObserver((_, observer) => {
       observer.disconnect();
       /** @type {HTMLElement} */ (document.getElementById('splash')).hidden = true;

@@ -1,5 +1,5 @@
 // @ts-check
-// Makes the floor page's folder, as web/pack/bundle.mjs makes that of our page:  node pack.mjs WASM_FOLDER OUT STORE
+// Bundles the floor page, as web/pack/bundle.mjs bundles our page:  node pack.mjs WASM_FOLDER OUT STORE
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';

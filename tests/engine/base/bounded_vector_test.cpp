@@ -1,4 +1,4 @@
-// BoundedVector: a vector whose room is inside, and which never writes beyond it.
+// Tests of BoundedVector, a fixed-capacity vector with inline storage: it never writes past its capacity.
 #include "base/bounded_vector.h"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-// Known answers of ChaCha with an all-zero key and nonce, as every implementation gives them.
+// Tests of ChaCha: published answers for an all-zero key and nonce.
 #include "base/chacha.h"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-// CRC-32: the values that everybody gets.
+// Tests of CRC-32: published check values.
 #include "base/crc32.h"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-// Deal codes: one text for each code, a forgiving reader, refusals.
+// Tests of deal codes: one canonical text for each code, a forgiving parser, errors.
 #include "base/deal_code.h"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-// Bounded draws and shuffles: without bias, and the same everywhere.
+// Tests of bounded random draws and shuffles: unbiased, and the same on every platform.
 #include "base/draw.h"
 
 #include <gtest/gtest.h>
@@ -14,7 +14,7 @@
 namespace semafor {
 namespace {
 
-// Yields what it is told, to show which draws are thrown away.
+// A generator of scripted values, to show which draws are rejected.
 struct Scripted {
     std::vector<std::uint32_t> values;
     std::size_t used = 0;
@@ -28,7 +28,7 @@ TEST(Draw, StaysBelowTheBound) {
 }
 
 TEST(Draw, ThrowsAwayTheValuesThatWouldFavourLowNumbers) {
-    // 2^32 = 3 * k + 1: one value has to go, the lowest.
+    // 2^32 = 3 * k + 1: one value has to be rejected, the lowest.
     Scripted script{{0, 5}};
     EXPECT_EQ(drawBelow(script, 3), 2u);
     EXPECT_EQ(script.used, 2u);

@@ -1,4 +1,4 @@
-// Fingerprints: equal for equal input, different for other order, length or value.
+// Tests of Fingerprint, a 64-bit hash: equal for equal input; order, length and values count.
 #include "base/fingerprint.h"
 
 #include <gtest/gtest.h>

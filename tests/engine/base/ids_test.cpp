@@ -1,4 +1,4 @@
-// Ids: distinct types that don't mix.
+// Tests of ids: distinct types that don't convert into each other.
 #include "base/ids.h"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-// JSON: what is read, with its lines, and what is refused.
+// Tests of the JSON parser: values with their lines, and errors.
 #include "base/json.h"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-// Result: a value or an error, never both, never neither.
+// Tests of Result: a value or an error, never both, never neither.
 #include "base/result.h"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-// The small generator gives the numbers that PCG32's author published.
+// Tests of the small random generator: the numbers that PCG32's author published.
 #include "base/rng.h"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-// Short lists are sorted, and what is equal keeps its order.
+// Tests of the sort for short lists: it is stable.
 #include "base/sort.h"
 
 #include <gtest/gtest.h>

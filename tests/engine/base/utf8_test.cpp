@@ -1,4 +1,4 @@
-// What is UTF-8 and what isn't.
+// Tests of UTF-8 validation.
 #include "base/utf8.h"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-// The engine says who it is; its fingerprint is golden: a change of it changes every deal.
+// Tests of the engine's version and fingerprint: with another fingerprint, deal codes deal other games.
 #include "base/version.h"
 
 #include <gtest/gtest.h>

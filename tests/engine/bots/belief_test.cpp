@@ -1,5 +1,4 @@
-// What bots believe of the others' tickets: nothing that the view denies, and nearer to the truth than
-// chance.
+// Tests of bots' beliefs about other seats' tickets: consistent with the view, and better than chance.
 #include "bots/belief.h"
 
 #include <gtest/gtest.h>
@@ -11,7 +10,7 @@
 namespace semafor {
 namespace {
 
-// Games between Stationmasters; calls visit(game, lines, state) before each turn.
+// Plays games between Stationmasters; calls visit(game, lines, state) before each action.
 template <class Visit>
 void forEachTurn(int games, Visit&& visit) {
     ActionList legal;
@@ -37,7 +36,7 @@ TEST(Belief, ContradictsNothingThatTheViewKnows) {
     });
 }
 
-// How many of the others' tickets the sample has right.
+// How many of the others' tickets the sample guesses right.
 int rightOnes(const GameState& sample, const GameState& truth, Seat me) {
     int right = 0;
     for (std::size_t s = 0; s < truth.seats; ++s) {

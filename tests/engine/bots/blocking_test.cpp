@@ -1,4 +1,4 @@
-// Which routes hurt others, and who takes them.
+// Tests of blocking: how much a claimed route harms other seats, and whether blockers claim such routes.
 #include "bots/blocking.h"
 
 #include <gtest/gtest.h>
@@ -15,12 +15,12 @@
 namespace semafor {
 namespace {
 
-// Seat 1 has built the shortest way of a long ticket but for one route of it, which is a single track.
+// Seat 1 has built the shortest way of a long ticket, except for one single-track route, `route`.
 struct Gap {
     const Game& game = test::gameOf("europe");
     GameState state = newGame(game, 2, 1);
     RouteId route{};
-    int smaller = 0;  // spaces of the smaller part
+    int smaller = 0;  // spaces of the smaller of the two built parts
 };
 
 int spacesOf(const Game& game, const std::vector<RouteId>& routes, std::size_t from, std::size_t to) {
@@ -62,7 +62,7 @@ TEST(Blocking, OfNothingBuiltDoesNoHarm) {
         EXPECT_EQ(harmOf(game, knowledgeOf(state, Seat{0}), idAt<RouteId>(r)), 0);
 }
 
-// A blocker takes such routes away from others more often than an even Stationmaster.
+// A blocker claims harmful routes more often than a Stationmaster of even character.
 TEST(Characters, TheBlockerBlocks) {
     ActionList legal;
     std::array<int, 2> blocks = {};

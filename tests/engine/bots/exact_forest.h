@@ -1,4 +1,4 @@
-// The exact Steiner forest, to measure plans by, and scenes for both.
+// Exact Steiner forest, as a reference for the bots' planner, and random input for both.
 #pragma once
 
 #include <algorithm>
@@ -11,8 +11,8 @@
 
 namespace semafor::test {
 
-// Trees over sets of terminals by Dreyfus and Wagner, then the best split of the pairs into trees: slow and
-// exact. Pairs join single nodes.
+// Finds trees over sets of terminals (Dreyfus and Wagner), then the best split of the pairs into trees: slow
+// but exact. Required: pairs join single nodes.
 class ExactForest {
 public:
     ExactForest(const Lines& lines, const RouteCosts& costs, const Pairs& pairs) : pairs_(pairs) {
@@ -68,7 +68,7 @@ private:
     std::vector<std::vector<Cost>> trees_;
 };
 
-// Tickets of a board that is empty, in lengths of routes.
+// Random tickets on an empty board; a route costs about its length.
 struct Scene {
     RouteCosts costs{};
     Pairs pairs;

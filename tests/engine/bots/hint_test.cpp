@@ -1,4 +1,4 @@
-// Hints: legal, honest, worth something, and with reasons that hold on the board.
+// Tests of hints: legal, without hidden knowledge, of use, and with reasons that are true on the board.
 #include "bots/hint.h"
 
 #include <gtest/gtest.h>
@@ -14,7 +14,8 @@
 namespace semafor {
 namespace {
 
-// Decisions of games between Stationmasters: with tickets nearly done, tunnels, the end.
+// Plays games between Stationmasters, which meet nearly completed tickets, tunnels and the end; calls
+// visit(game, state, view, legal) before each decision.
 template <class Visit>
 void forDecisions(int games, Visit&& visit) {
     ActionList legal;
@@ -58,7 +59,7 @@ TEST(Hints, AreDifferentLegalMovesOfTheViewAlone) {
     });
 }
 
-// What the truth says of a claim's reasons.
+// Checks the reasons given for a claim against the board.
 void checkClaim(const Game& game, const PlayerView& view, RouteId route, const Reasons& reasons) {
     RouteSet owned = view.owned[index(view.me)];
     Components before = componentsOf(game, owned);

@@ -1,4 +1,4 @@
-// Networks of plans against exact ones, and what a plan promises.
+// Tests of the bots' planner: networks against exact Steiner forests, and the promises of a plan.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -76,7 +76,7 @@ TEST(Plan, AsksOnlyForRoutesThatTheSeatMayClaim) {
     });
 }
 
-// Somebody takes a route of the plan: what is mended joins every ticket that it says, over routes to be had.
+// A route of the plan is lost: the mended plan has only claimable routes and completes the tickets it lists.
 TEST(Plan, IsMendedAroundARouteThatIsLost) {
     ActionList legal;
     PlanStyle style;

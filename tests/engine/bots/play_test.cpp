@@ -1,4 +1,4 @@
-// Every bot in whole games: legal moves only, nothing known that a seat may not know, the same everywhere.
+// Tests of every bot in whole games: legal actions, no hidden knowledge, the same choices on every target.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -27,7 +27,7 @@ std::vector<std::string> fastOnes() {
     return names;
 }
 
-// Plays a game with that bot in every seat; calls visit(state, view, legal, chosen) before each action.
+// Plays a game with the bot in every seat; calls visit(state, view, legal, chosen) before each action.
 template <class Visit>
 GameState playGame(const Game& game, std::size_t seats, std::uint64_t deal, Bot& bot, Visit&& visit) {
     GameState state = newGame(game, seats, deal);
@@ -90,7 +90,7 @@ TEST(Bots, EqualViewsGiveEqualMovesWhateverIsHidden) {
         });
 }
 
-// Thinking a little at a time is thinking at once, and a hidden state changes nothing.
+// Thinking in slices chooses as thinking in one go does, and a change of the hidden state changes no choice.
 TEST(Director, ThinksInSlicesAndOfViewsAlone) {
     Rng rng(6);
     ActionList legal;
@@ -129,7 +129,7 @@ std::string signatureLine(const std::string& name, const std::string& map, std::
     return name + " " + map + " " + std::to_string(seats) + " " + std::string(toHex(print.value()).view());
 }
 
-// With four cards for a route of four and a better one two cards away.
+// The bot can claim a route of four now, or a better one after two more cards.
 TEST(Stationmaster, HastensTheEndWhenItIsAhead) {
     const auto claims = [](int wagons, std::initializer_list<std::string_view> others) {
         const test::Table t("europe", test::Position("europe", 2)
@@ -150,7 +150,7 @@ TEST(Stationmaster, HastensTheEndWhenItIsAhead) {
     EXPECT_FALSE(claims(24, {}));                        // not near the end
 }
 
-// The golden file holds a game of each bot, board and two numbers of seats: natively and in wasm the same.
+// The golden file has a game for each bot, each board and two numbers of seats; native and wasm builds agree.
 TEST(Bots, PlayTheGoldenGamesOnEveryTarget) {
     std::stringstream now;
     for (const std::string& name : kAll)
@@ -165,7 +165,7 @@ TEST(Bots, PlayTheGoldenGamesOnEveryTarget) {
     EXPECT_EQ(now.str(), golden.str());
 }
 
-// How often the first of two bots wins, in hundredths of the games.
+// The percentage of games that the first of two bots wins.
 int winsOf(const std::string& first, const std::string& second, const std::string& map, int deals) {
     const Game& game = test::gameOf(map);
     const std::vector<std::string> names = {first, second};
@@ -188,7 +188,7 @@ int winsOf(const std::string& first, const std::string& second, const std::strin
     return halves * 100 / (4 * deals);
 }
 
-// Far below what the arena shows, so that only a fault fails it.
+// The thresholds are far below the arena's results, so that only a bug fails the test.
 TEST(Levels, AreOrdered) {
     for (const std::string map : {"europe", "germany", "first-journey"}) {
         EXPECT_GE(winsOf("apprentice", "random", map, 10), 85) << map;

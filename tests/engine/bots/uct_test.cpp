@@ -1,4 +1,5 @@
-// Plain search: its arithmetic, and a bot that is legal, honest, and better than chance.
+// Tests of UCT, the plain tree search: its integer arithmetic, and a bot that is legal, without hidden
+// knowledge and better than chance.
 #include "bots/uct.h"
 
 #include <gtest/gtest.h>
@@ -28,7 +29,7 @@ TEST(Integers, HaveLogarithmsThatGrow) {
     EXPECT_NEAR(logarithm(0xffffffff), 22181, 60);
 }
 
-// In every game a few decisions, each in the middle of play by chance.
+// Plays random games; calls visit(game, view, legal, seed) for a few decisions of each.
 template <class Visit>
 void forSomeDecisions(int games, Visit&& visit) {
     ActionList legal;

@@ -1,5 +1,5 @@
 // @ts-check
-// `semafor arena`, native or wasm under Node: matches, their kept results, ratings. Other people's programs: foreign.test.mjs.
+// Tests of `semafor arena`, native or wasm under Node: matches, kept results, ratings. External programs: foreign.test.mjs.
 //   SEMAFOR=PROGRAM node --test arena.test.mjs
 import assert from 'node:assert/strict';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ after(() => rmSync(folder, { recursive: true }));
 
 const MATCH = ['arena', '--map', 'first-journey', '--seats', '2', '--bots', 'conductor,random'];
 
-/** The figures without the times. @param {string} out */
+/** The output without the times. @param {string} out */
 const timeless = (out) => out.replace(/ +[\d.]+$/gm, '');
 
 /** @param {string[]} words */

@@ -1,5 +1,5 @@
 // @ts-check
-// The command `semafor`, native or wasm under Node: help, errors, exit codes, and that its transcripts replay.
+// Tests of the command `semafor`, native or wasm under Node: help, errors, exit codes, replay of its transcripts.
 //   SEMAFOR=PROGRAM node --test cli.test.mjs
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';

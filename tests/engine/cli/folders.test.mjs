@@ -1,6 +1,6 @@
 // @ts-check
-// Boards that the program isn't built with, opened from their folders by every command; and what is told of games on boards that
-// aren't known. Native or wasm under Node.
+// Tests of boards that aren't built in: every command opens them from their folders, and games on unknown boards are refused.
+// Native or wasm under Node.
 //   SEMAFOR=PROGRAM node --test folders.test.mjs
 import assert from 'node:assert/strict';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -26,7 +26,7 @@ function said(words, input, cwd) {
   return out;
 }
 
-/** The sentence of a command that refuses. @param {string[]} words @param {string} [input] @param {number} [code] */
+/** The error message of a command that fails. @param {string[]} words @param {string} [input] @param {number} [code] */
 function refused(words, input, code = 1) {
   const { status, err } = semafor(words, input);
   assert.equal(status, code, words.join(' ') + err);
@@ -34,7 +34,7 @@ function refused(words, input, code = 1) {
   return err;
 }
 
-/** A copy of a board in which one text of one file is another one. @param {string} file @param {string} from @param {string} to */
+/** A copy of the islands board with the text replaced in one file. @param {string} file @param {string} from @param {string} to */
 function changedIslands(file, from, to) {
   const copy = join(mkdtempSync(join(folder, 'copy-')), 'islands');
   cpSync(ISLANDS, copy, { recursive: true });
@@ -97,7 +97,7 @@ test('games are refused on another map of the same name', () => {
     /it is of another map called "islands": the fingerprint there is [0-9a-f]{16}, here [0-9a-f]{16}/);
   assert.match(refused(['link', '-', ...other], said(['link', ...GAME])), /the link is of a game by other rules/);
   assert.match(refused(['replay', '-', ...other], said(['transcript', ...GAME])), /line 2: state\.wagons\[0\]: expected 15, found 14/);
-  // Names and positions are no part of the rules.
+  // Names and positions aren't part of the rules, so they don't make a board another one.
   const named = ['--map', changedIslands('board.json', '"en": "Alder"', '"en": "Old Alder", "pl": "Olcha"')];
   assert.match(said(['load', '-', ...named], said(['save', ...GAME])), /the game is over/);
 });

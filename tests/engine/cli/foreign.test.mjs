@@ -1,5 +1,5 @@
 // @ts-check
-// Other people's programs in `semafor arena`: what they are told, what they may answer, and what becomes of those that fail.
+// Tests of external programs in `semafor arena`: the messages to them, their answers, and the result when they fail.
 //   SEMAFOR=PROGRAM node --test foreign.test.mjs
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
@@ -21,7 +21,7 @@ test('without processes a foreign program is refused', { skip: !IN_WASM }, () =>
   assert.deepEqual([status, err], [2, 'semafor: --bot starts a program, and here are no processes: use the native command\n']);
 });
 
-/** A program that says what it is told to, and counts on. @param {string} body what it does with `message` @param {string} [name] */
+/** A program that greets, counts decisions in `asked` and runs `body`. @param {string} body what it does with `message` @param {string} [name] */
 function program(body, name = 'test') {
   const path = join(folder, `bot-${Math.random()}.mjs`);
   writeFileSync(path, `import { createInterface } from 'node:readline';
@@ -133,7 +133,7 @@ test('a program that can\'t be had loses, the arena stops, and nothing of it is 
   assert.ok(!running.includes('sleep 1234.5'));
 });
 
-/** A program that doesn't answer so many greetings, one run after the other. @param {number} count @param {string} mark */
+/** A program that fails to answer its first `count` greetings, counted over runs in the file `mark`. @param {number} count @param {string} mark */
 const shy = (count, mark) => program(ANSWER).replace(/^/, `n=$(cat '${mark}' 2>/dev/null || echo 0); echo $((n + 1)) > '${mark}'; [ $n -ge ${count} ] || exit; exec `);
 
 test('two failed greetings are two lost games, and no more', { skip: IN_WASM }, () => {
@@ -176,7 +176,7 @@ test('programs are rated against each other', { skip: IN_WASM }, () => {
   assert.match(out, /^foreign is "A "quoted" name"$/m);
 });
 
-/** All that programs heard in a run. @param {string[]} words of the arena @param {string} [body] */
+/** All messages to the programs in a run. @param {string[]} words of the arena @param {string} [body] */
 function heardIn(words, body = ANSWER) {
   const log = join(folder, `heard-${Math.random()}.jsonl`);
   const command = program(`(await import('node:fs')).appendFileSync(${JSON.stringify(log)}, line + '\\n'); ${body}`);
@@ -187,7 +187,7 @@ function heardIn(words, body = ANSWER) {
 
 test('a game has a number, and each of its seats a seed of its own', { skip: IN_WASM }, () => {
   const words = ['--map', 'first-journey', '--seats', '2', '--bots', 'foreign,foreign', '--deals', '2'];
-  // The two programs write down what they hear at the same time.
+  // The two programs write to the log at the same time, so its order varies.
   const starts = () => heardIn(words).filter(({ t }) => t === 'start').map(({ game, seat, seed }) => ({ game, seat, seed }))
     .sort((a, b) => a.game - b.game || a.seat - b.seat);
   const first = starts();
@@ -202,7 +202,7 @@ for (const [map, seats, decks] of /** @type {[string, number, string[]][]} */ ([
 ]))
   test(`events on ${map.split('/').at(-1)} have as many seats and decks as the game`, { skip: IN_WASM }, () => {
     const players = ['foreign', ...Array(seats - 1).fill('random')].join(',');
-    // Tickets are drawn whenever that is possible.
+    // The program draws tickets whenever it can.
     const body = `if (message.t === 'decide') say({ action: message.legal.find((a) => /^(tickets|offer)/.test(a)) ?? message.legal[0] });`;
     const heard = heardIn(['--map', map, '--seats', String(seats), '--bots', players, '--deals', '1'], body);
     assert.deepEqual(heard.find(({ t }) => t === 'start').board.decks, decks);
@@ -227,7 +227,7 @@ for (const [map, seats, decks] of /** @type {[string, number, string[]][]} */ ([
 
 test('answers are taken by what they mean', { skip: IN_WASM }, () => {
   const log = join(folder, 'meant.txt');
-  // Whatever has several words in another order, with more spaces than needed.
+  // The program answers with the words of an action in another order, and with extra spaces.
   const body = `if (message.t === 'decide') {
     const order = (text) => { const [verb, ...words] = text.split(' '); return [verb, ...words.filter((w) => !/^\\d+$|=/.test(w)), ...words.filter((w) => /^\\d+$|=/.test(w)).reverse()]; };
     const changed = message.legal.filter((text) => order(text).join(' ') !== text);

@@ -1,4 +1,4 @@
-"""A player for `semafor arena --bot`: it claims the shortest ways of its tickets, and draws cards for them."""
+"""Example bot for `semafor arena --bot`: claims the shortest ways of its tickets, and draws cards for them."""
 import heapq
 import json
 import sys

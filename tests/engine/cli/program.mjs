@@ -1,10 +1,10 @@
 // @ts-check
-// The program `semafor` under test: native, or wasm under Node. SEMAFOR names it.
+// Runs the program `semafor` under test: native, or wasm under Node. The environment variable SEMAFOR names it.
 import { spawnSync } from 'node:child_process';
 
 const PROGRAM = process.env.SEMAFOR ?? '';
 
-/** Under Node there are neither processes nor threads. */
+/** Whether the program is wasm under Node: it can start neither processes nor threads. */
 export const IN_WASM = PROGRAM.endsWith('.js');
 
 /** @param {string[]} words @param {string} [input] what the program reads @param {string} [cwd] where it is started */

@@ -1,4 +1,4 @@
-// Base64url: the published examples, the way back, and what is told of other texts.
+// Tests of base64url: the published examples, round trips, and errors of other texts.
 #include "codec/base64url.h"
 
 #include <gtest/gtest.h>

@@ -1,5 +1,5 @@
-// What reading may cost: at most 4 MiB and 50 ms for any text within the caps. Counted by
-// support/counted_heap.
+// Tests of the cost of decoding saves and links: at most 4 MiB and 50 ms for any text within the caps. Memory
+// is counted by support/counted_heap.
 #include <gtest/gtest.h>
 
 #include <ctime>
@@ -35,8 +35,7 @@ void expectCheap(std::string_view what, Read&& read) {
     const std::size_t before = test::heap.held;
     test::heap.most = test::heap.held;
     double milliseconds = millisecondsOf(read);
-    // In wasm it is the time on the wall that is measured: again, when something else may have had the
-    // processor.
+    // In wasm std::clock measures wall time: retry in case another process had the processor.
     for (int i = 1; i < kTries && milliseconds > kMostMilliseconds; ++i) milliseconds = millisecondsOf(read);
     EXPECT_LE(test::heap.most - before, kMostBytes) << what;
     EXPECT_LE(milliseconds, kMostMilliseconds) << what;
@@ -66,7 +65,7 @@ TEST(Cost, OfSaves) {
     expectCheapSave("damaged", damaged);
 }
 
-// Every place in a payload may be taken for a size: each of them says that there is much more.
+// Any offset of a payload may hold a size: here each one in turn claims too much.
 TEST(Cost, OfSizesThatClaimTooMuch) {
     SavedGame game = test::randomSave(test::gameOf("europe"), 3, 1, 10);
     const test::Bytes payload = test::payloadOf(encodeSave(game));
@@ -96,7 +95,7 @@ TEST(Cost, OfLinks) {
     expectCheapLink("beginnings that claim much", claims + "%25252525");
     expectCheapLink("percent signs", std::string(kMaxLinkInput, '%'));
     expectCheapLink("too long", std::string(std::size_t{10} << 20, 'S'));
-    // The longest game that a code has room for: it goes on as far as bytes can say.
+    // The longest body that a code has room for, filled up with random actions.
     Rng rng(1);
     test::Bytes body = test::bodyOf(code);
     body.resize(1170);

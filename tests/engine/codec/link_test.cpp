@@ -1,4 +1,4 @@
-// Links: what comes back, how long they are, and in which texts they are found.
+// Tests of links: round trips, length, finding them inside other text, and errors.
 #include "codec/link.h"
 
 #include <gtest/gtest.h>
@@ -16,7 +16,7 @@ const Game* findGame(std::string_view map) {
     return findMap(map) != nullptr ? &test::gameOf(map) : nullptr;
 }
 
-// Of a game only what a link holds.
+// A link as it is decoded: the game without the fields that links don't hold.
 Link linkOf(LinkKind kind, SavedGame game) {
     game.id = 0;
     game.revision = 0;
@@ -104,7 +104,7 @@ TEST(Link, AgainstTheRulesIsNone) {
     EXPECT_FALSE(encodeLink(game, link));
 }
 
-// Written once by `write_saves golden tests/golden`. A change of the rules may refuse them, nothing else may.
+// Golden links, written once by `write_saves golden tests/golden`. Only changed rules may make them fail.
 TEST(Link, OfEveryReleasedVersionIsRead) {
     for (const test::GoldenSave& golden : test::goldenSaves()) {
         std::ifstream file(std::string(SEMAFOR_TESTS_FOLDER) + "/golden/links/" + golden.file + ".txt");
@@ -259,13 +259,13 @@ TEST(LinkFaults, AreToldApart) {
     EXPECT_EQ(nothingKnown.error(), LinkFault::kUnknownMap);
     const auto otherRules = decodeLink(code, [](std::string_view) { return &test::gameOf("germany"); });
     EXPECT_EQ(otherRules.error(), LinkFault::kOtherRules);
-    // The last bytes say which actions were found at the places that the bytes before name.
+    // The body gives each action as an index among the legal ones; its last bytes are a hash of the actions.
     test::Bytes otherActions = body;
     ++otherActions[body.size() - 4];
     EXPECT_EQ(faultOf(test::linkAround(otherActions)), LinkFault::kOtherRules);
 }
 
-// Any body with the right checksum: refused, or a game that is written as this very code.
+// A damaged body with a correct checksum is refused, or decodes to a game that encodes to the same code.
 TEST(LinkFaults, BodiesOfChanceAreRefusedOrCanonical) {
     std::vector<test::Bytes> bodies;
     for (const MapFiles& map : shippedMaps())

@@ -1,4 +1,4 @@
-// Notation: one text for each action, one action for each text, and a place for every mistake.
+// Tests of the notation of actions: one text for each action and one action for each text; errors.
 #include "codec/notation.h"
 
 #include <gtest/gtest.h>
@@ -65,7 +65,7 @@ TEST(Notation, IsReadBackInRandomGames) {
         });
 }
 
-// What is read from any text is written as that very text: there is no second way to write an action.
+// A text that parses is written as the same text: each action has only one notation.
 TEST(Notation, DamagedTextIsRefusedOrCanonical) {
     constexpr std::string_view kCharacters = " =-#@0123456789abclnorstu";
     ActionList legal;
@@ -148,7 +148,7 @@ TEST(Notation, NamesThePlaceOfAMistake) {
     }
 }
 
-// The text of the action that other people's words mean, or why they mean none.
+// The notation of the action that a loose text means, or the description of its fault.
 std::string meant(const Game& game, std::string_view text) {
     const auto action = parseLooseAction(game, text);
     return action.ok() ? actionText(game, action.value()) : std::string(describe(action.error().fault));

@@ -1,4 +1,4 @@
-// QR codes as another encoder makes them (the golden files are those of npm's `qrcode`), and their limits.
+// Tests of QR codes: equal to another encoder's (golden files from npm's `qrcode`), and limits of size.
 #include "codec/qr_code.h"
 
 #include <gtest/gtest.h>
@@ -27,7 +27,7 @@ TEST(QrCode, IsTheOneThatOthersMake) {
 }
 
 TEST(QrCode, IsAsSmallAsTheTextAllows) {
-    // Bytes that the versions hold at this level, by the standard's table.
+    // The capacity of each version at our level of error correction in bytes, from the standard's table.
     constexpr std::size_t kRoom[] = {17,  32,  53,  78,  106, 134, 154, 192, 230,
                                      271, 321, 367, 425, 458, 520, 586, 644};
     for (std::size_t version = 1; version <= std::size(kRoom); ++version) {

@@ -1,4 +1,4 @@
-// A question to a bot comes back from its bytes, and too few bytes are none.
+// Tests of questions to a bot as bytes: round trip, and truncated bytes are refused.
 #include "codec/question.h"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-// The range coder: what goes in comes out, in as few bytes as its content asks for.
+// Tests of the range coder (entropy coding): round trips, in about as many bytes as the information needs.
 #include "codec/range_coder.h"
 
 #include <gtest/gtest.h>
@@ -18,7 +18,7 @@ RangeShare randomShare(Rng& rng) {
     const std::uint32_t largest = 1u << drawBelow(rng, 17);
     share.total = 1 + drawBelow(rng, largest);
     share.from = drawBelow(rng, share.total);
-    // Ends at the last place half the time: that share is a little larger than the others.
+    // Half of the shares end at `total`: the last share gets the remainder of the range.
     share.size =
         drawBelow(rng, 2) == 0 ? share.total - share.from : 1 + drawBelow(rng, share.total - share.from);
     return share;
@@ -64,7 +64,7 @@ TEST(RangeCoder, ReadsAnyBytesAsNumbersWithinTheirBounds) {
 }
 
 TEST(RangeCoder, CarriesThroughBytesThatAreFull) {
-    // Always the highest share: the low end climbs to the brink, and the last number decides.
+    // The highest share each time takes the low end close to overflow; the last number decides on a carry.
     for (const std::uint32_t last : {0u, 1u, 255u}) {
         RangeEncoder encoder;
         for (int i = 0; i < 50; ++i) encoder.put({255, 1, 256});

@@ -1,4 +1,4 @@
-// Damaged saves: every one is found, and none costs more than it may.
+// Tests of damaged saves: damage is detected, and with a repaired checksum a save is refused or canonical.
 #include <gtest/gtest.h>
 
 #include <string>
@@ -10,7 +10,7 @@
 namespace semafor {
 namespace {
 
-// Every damage is found: what loads is the very game.
+// Whether decoding detects the damage.
 bool found(std::string_view damaged) {
     return !decodeSave(damaged).ok();
 }
@@ -50,7 +50,7 @@ TEST(SaveDamage, EveryOtherCharacterIsFound) {
         }
 }
 
-// Texts of three lengths modulo four, so that all kinds of spare bits are there.
+// Texts of three lengths modulo four have every possible number of spare bits in the last base64 digit.
 TEST(SaveDamage, SpareBitsAreFound) {
     constexpr std::string_view kAlphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
     int accepted = 0;
@@ -131,7 +131,7 @@ TEST(SaveDamage, OfChanceIsFound) {
     EXPECT_LT(unchanged, cases / 10);
 }
 
-// The checksum repaired: what loads is written as that very text, so that nothing is read in two ways.
+// Damaged saves with a repaired checksum: any that loads is written as the same text (canonical encoding).
 TEST(SaveDamage, WithTheChecksumRepairedIsRefusedOrCanonical) {
     const test::Bytes payload =
         test::payloadOf(encodeSave(test::randomSave(test::gameOf("europe"), 3, 2, 60)));

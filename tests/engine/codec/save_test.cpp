@@ -1,4 +1,4 @@
-// Saves: what comes back, what is refused and why, and the golden files.
+// Tests of saves: round trips, refusals and their reasons, the golden files.
 #include "codec/save.h"
 
 #include <gtest/gtest.h>
@@ -128,7 +128,7 @@ TEST(Save, OfAnotherVersionIsToldByItsOwnFault) {
     EXPECT_EQ(faultOf(test::saveAround(payload, 0)), SaveFault::kOlderVersion);
 }
 
-// Payloads whose checksum is right, but that no game stands behind.
+// Payloads with a correct checksum, but values that no game has.
 TEST(Save, RefusesContentThatNoGameHas) {
     SavedGame game = test::randomSave(test::gameOf("europe"), 2, 1, 1);
     game.name = game.seats[0].name = game.seats[1].name = "";
@@ -161,7 +161,7 @@ std::string readFile(const std::string& path) {
     return text.str();
 }
 
-// Written once by `write_saves golden tests/golden`, and never again: these have to load for ever.
+// The golden saves were written once by `write_saves golden tests/golden`; they have to load for ever.
 TEST(Save, OfEveryReleasedFormatLoadsForEver) {
     for (const test::GoldenSave& golden : test::goldenSaves()) {
         const std::string text =
@@ -176,7 +176,7 @@ TEST(Save, OfEveryReleasedFormatLoadsForEver) {
     }
 }
 
-// The byte that once was the level alone: games without character or stand-in are written as ever.
+// The byte once held only the level: games without character or stand-in keep the old encoding.
 TEST(SavedSeat, KeepsLevelCharacterAndStandInInOneByte) {
     for (int byte = 0; byte < 256; ++byte) {
         SavedSeat seat;

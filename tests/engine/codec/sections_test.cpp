@@ -1,5 +1,4 @@
-// Format 2 of saves and links: sections come back, those that nobody knows are kept, and damage to them is
-// found.
+// Tests of sections in saves and links (format 2): round trips, unknown sections kept, damage detected.
 #include "codec/sections.h"
 
 #include <gtest/gtest.h>
@@ -30,7 +29,7 @@ Bytes plainPayload() {
     return test::payloadOf(encodeSave(game));
 }
 
-// The game with these bytes where sections stand.
+// A save with these bytes as its sections.
 std::string saveWith(const Bytes& sections, std::uint32_t version = 2) {
     Bytes payload = plainPayload();
     payload.insert(payload.end(), sections.begin(), sections.end());
@@ -99,18 +98,18 @@ TEST(Sections, ThatNobodyKnowsAreKept) {
     EXPECT_EQ(decodeSave(encodeSave(game)).value(), game) << "one of ours comes before them";
 }
 
-// A later program may say more there; nothing of it is lost, and the game is played as ever.
+// A later program may extend our sections; nothing of them is lost, and the game can still be played.
 TEST(Sections, OfOursThatAreNotUnderstoodAreKept) {
     const Bytes cases[] = {
-        {1, 0, 6, 0, 0, 0, 0, 18, 0, 0, 1, 0},                     // a decider that nobody knows
+        {1, 0, 6, 0, 0, 0, 0, 18, 0, 0, 1, 0},                     // an unknown decider
         {1, 0, 6, 0, 0, 0, 2, 1, 0, 0, 1, 0},                      // no such seat
-        {1, 0, 6, 0, 0, 0, 0, 1, 0, 0, 41, 0},                     // beyond the log
-        {1, 0, 6, 0, 0, 0, 0, 1, 3, 0, 3, 0},                      // nothing
-        {1, 0, 12, 0, 0, 0, 0, 1, 0, 0, 3, 0, 0, 2, 2, 0, 4, 0},   // two deciders of one action
-        {1, 0, 12, 0, 0, 0, 1, 1, 0, 0, 3, 0, 0, 2, 5, 0, 6, 0},   // not by seat
-        {1, 0, 1, 0, 0, 0, 7},                                     // other fields
-        {1, 0, 0, 0, 0, 0},                                        // none
-        {2, 0, 0, 0, 0, 0},                                        //
+        {1, 0, 6, 0, 0, 0, 0, 1, 0, 0, 41, 0},                     // past the end of the log
+        {1, 0, 6, 0, 0, 0, 0, 1, 3, 0, 3, 0},                      // an empty range
+        {1, 0, 12, 0, 0, 0, 0, 1, 0, 0, 3, 0, 0, 2, 2, 0, 4, 0},   // two deciders for one action
+        {1, 0, 12, 0, 0, 0, 1, 1, 0, 0, 3, 0, 0, 2, 5, 0, 6, 0},   // not ordered by seat
+        {1, 0, 1, 0, 0, 0, 7},                                     // other length
+        {1, 0, 0, 0, 0, 0},                                        // no ranges
+        {2, 0, 0, 0, 0, 0},                                        // no settings
         {2, 0, 12, 0, 0, 0, 3, 0, 0, 0, 0, 0, 3, 0, 1, 0, 0, 0}};  // a setting twice
     for (const Bytes& sections : cases) {
         const SavedGame game = gameWith(sections);
@@ -199,7 +198,7 @@ const Game* findGame(std::string_view map) {
     return findMap(map) != nullptr ? &test::gameOf(map) : nullptr;
 }
 
-// The rest of a game is in no link.
+// A link as it is decoded: the game without the fields that links don't hold.
 Link linkOf(LinkKind kind, const SavedGame& game) {
     Link link{kind, game};
     link.game.id = 0;

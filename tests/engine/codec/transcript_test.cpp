@@ -1,4 +1,4 @@
-// Transcripts: what is written when, and that replaying them finds every damage at its line.
+// Tests of transcripts: the content of each line, and that replaying locates every kind of damage.
 #include "codec/transcript.h"
 
 #include <gtest/gtest.h>
@@ -70,7 +70,7 @@ std::vector<std::string> keysOf(const JsonValue& object) {
 }
 using Keys = std::vector<std::string>;
 
-// The first state that expects this, or null.
+// The first state that expects this kind of step, or null.
 const JsonValue* stateExpecting(const Parsed& parsed, std::string_view what) {
     for (const JsonValue* step : parsed.ofKind("step")) {
         const JsonValue* state = step->find("state");
@@ -153,10 +153,10 @@ TEST(Transcript, R20_DealtSetupTicketsAreShownToTheChoosingSeatOnly) {
     const auto steps = parsed.ofKind("step");
     for (std::size_t i = 0; i < 3; ++i) {
         const JsonValue& state = *steps[i]->find("state");
-        const bool choosing = i < 2;  // whether another seat chooses next
+        const bool choosing = i < 2;  // another seat chooses next
         ASSERT_EQ(state.find("offered") != nullptr, choosing);
         EXPECT_EQ(choosing ? state.find("offered")->items.size() : 4, 4u);
-        // Three seats have drawn three normal tickets each; what they return is out of the game.
+        // Three seats have drawn three normal tickets each; returned tickets leave the game.
         EXPECT_EQ(state.find("ticket_decks")->find("normal")->integer(), 40 - 9);
         EXPECT_TRUE(state.find("tickets")->items[2].items.empty() == choosing);
     }
@@ -166,7 +166,7 @@ TEST(Transcript, G01_ReturnedTicketsAreShuffledBeforeTheLastKeepAndCountedAfterI
     const Game& game = test::gameOf("germany");
     const std::string text = randomTranscript(game, 2, 8);
     const Parsed parsed(text);
-    // setup; offer, keep; offer; both shuffles; keep
+    // The lines: setup; offer, keep; offer; both shuffles; keep.
     std::vector<std::string> kinds;
     for (std::size_t i = 0; i < 7; ++i) kinds.push_back(parsed.lines[i].find("t")->text);
     ASSERT_EQ(kinds, (Keys{"setup", "step", "step", "step", "shuffle", "shuffle", "step"}));
@@ -253,13 +253,13 @@ protected:
     const Game& game = test::gameOf("europe");
     const std::vector<std::string> lines = linesOf(randomTranscript(game, 2, 3));
 
-    // The place where the check of these lines fails; "" when it doesn't.
+    // The line and field where checking these lines fails; "" when they pass.
     [[nodiscard]] std::string placeIn(const std::vector<std::string>& damaged) const {
         const auto result = checkTranscript(game, joined(damaged));
         if (result.ok()) return "";
         return std::to_string(result.error().line) + " " + result.error().field;
     }
-    // The same after the first `from` in that line (from 1) became `to`.
+    // The same, with the first `from` in the line (counted from 1) replaced by `to`.
     [[nodiscard]] std::string placeAfter(std::size_t line, const std::string& from,
                                          const std::string& to) const {
         std::vector<std::string> damaged = lines;
@@ -340,7 +340,7 @@ TEST_F(Damage, IsNotWhatIsOnlyWrittenInAnotherWay) {
     EXPECT_EQ(placeAfter(10, "{\"t\":\"step\",\"n\":9,", "{\"n\":9,\"t\":\"st\\u0065p\","), "");
 }
 
-// Tells the shuffle that the action is about to bring, turned round.
+// Adds the shuffle that the action will cause, in reverse order, to `told`.
 void tellReversed(const Game& game, GameState state, const Action& action, GivenShuffles& told) {
     Events events;
     ASSERT_FALSE(apply(game, state, action, events));
@@ -348,11 +348,11 @@ void tellReversed(const Game& game, GameState state, const Action& action, Given
         if (const auto* shuffled = std::get_if<DeckShuffled>(&event)) {
             std::vector<Color> order(shuffled->order.begin(), shuffled->order.end());
             std::reverse(order.begin(), order.end());
-            told.tell(order);
+            told.add(order);
         }
 }
 
-// What is shuffled comes from the text: another order of the same cards is another game, and as good.
+// The order of a shuffle comes from the text: another order of the same cards is another valid game.
 TEST_F(Damage, IsNotAnotherOrderOfTheDeck) {
     std::string text;
     Rng rng(11);

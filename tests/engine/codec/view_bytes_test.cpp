@@ -1,4 +1,4 @@
-// A view on its way to a bot: what arrives is what was sent.
+// Tests of a player's view as bytes for a bot: round trips, and errors.
 #include "codec/view_bytes.h"
 
 #include <gtest/gtest.h>
@@ -39,7 +39,7 @@ TEST(ViewBytes, OtherLengthsAreRefused) {
 TEST(ViewBytes, AStepThatDoesNotExistIsRefused) {
     const Game& game = test::gameOf("europe");
     auto bytes = viewBytes(observe(game, newGame(game, 2, 1), Seat{0}));
-    bytes[8] = 99;  // behind two numbers of two bytes and four of one
+    bytes[8] = 99;  // after two fields of two bytes and four of one byte
     EXPECT_FALSE(readView(bytes).has_value());
 }
 

@@ -1,4 +1,4 @@
-// The shipped maps are clean and hold the printed numbers; every kind of mistake is refused with its place.
+// Tests of the map loader: shipped maps hold the printed numbers; every kind of mistake is located.
 #include "map/loader.h"
 
 #include <gtest/gtest.h>
@@ -11,7 +11,7 @@
 namespace semafor {
 namespace {
 
-// The texts of a shipped map, to be spoiled.
+// A copy of a shipped map's files that tests can damage.
 struct MapCopy {
     std::string name;
     std::array<std::string, 3> texts;  // board, tickets, rules
@@ -31,7 +31,7 @@ struct MapCopy {
 
 enum File { kBoard, kTickets, kRules };
 
-// What the loader says when the first `from` of one file is replaced.
+// The loader's error after the first `from` in one file is replaced by `to`; "none" when it loads.
 std::string spoiled(std::string_view map, File file, std::string_view from, std::string_view to) {
     MapCopy copy(map);
     std::string& text = copy.texts[file];
@@ -71,7 +71,7 @@ std::size_t timesIn(std::string_view text, std::string_view what) {
     return times;
 }
 
-// A name that is missing would be the English one.
+// A missing translation would silently fall back to the English name.
 TEST(Maps, ShippedBoardsAreNamedInEveryLanguage) {
     for (const MapFiles& files : shippedMaps()) {
         EXPECT_GT(timesIn(files.board.text, "\"en\""), 20u);
@@ -331,7 +331,7 @@ TEST(MapMistakes, Sums) {
               "tickets:3: tickets: the deck \"short\" has 54 tickets, but the rules say 55");
 }
 
-// Saves, links and transcripts have room for such names alone.
+// Saves, links and transcripts can only hold such names.
 TEST(MapMistakes, NamesOfMapsAndDecks) {
     MapCopy copy("europe");
     copy.name = "Old Europe";

@@ -1,4 +1,4 @@
-// R10, G03: which cities a seat's routes join.
+// Tests of connected components: which cities a seat's routes join (R10, G03).
 #include "networks/components.h"
 
 #include <gtest/gtest.h>

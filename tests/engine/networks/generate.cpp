@@ -15,7 +15,7 @@ int nodesInside(const Segment& s, NodeSet inside) {
     return static_cast<int>((inside >> s.a) & 1) + static_cast<int>((inside >> s.b) & 1);
 }
 
-// Nodes are numbered city by city, a country's end points in its place.
+// Index of each city's first node: a city is one node, a country one node for each of its end points.
 std::vector<std::size_t> firstNodes(const MapDef& map) {
     std::vector<std::size_t> first;
     std::size_t nodes = 0;
@@ -152,7 +152,7 @@ std::array<StationLoans, kMaxLenders> StationScene::stations() const {
 StationScene stationScene(const BoardNetwork& board, std::size_t goals, Rng& rng) {
     StationScene scene;
     std::vector<Segment> others(board.segments.begin(), board.segments.end());
-    BoardNetwork smaller = board;  // two networks, perhaps apart
+    BoardNetwork smaller = board;  // the seat builds two networks, perhaps unconnected
     smaller.wagons = board.wagons / 2 - static_cast<int>(drawBelow(rng, 10));
     for (int part = 0; part < 2; ++part) {
         for (const Segment& s : builtNetwork(smaller, rng)) {
@@ -161,7 +161,7 @@ StationScene stationScene(const BoardNetwork& board, std::size_t goals, Rng& rng
         }
     }
     std::erase_if(others, [&rng](const Segment&) { return drawBelow(rng, 4) == 0; });
-    // Half of the cities are the seat's own, so that stations have something to join.
+    // Half of the cities are on the seat's own routes, so that stations have something to join.
     const auto anyCity = [&]() -> std::uint8_t {
         const Segment& route =
             board.segments[drawBelow(rng, static_cast<std::uint32_t>(board.segments.size()))];
@@ -176,7 +176,7 @@ StationScene stationScene(const BoardNetwork& board, std::size_t goals, Rng& rng
             if (route.b == scene.cities[s]) scene.loans[s].push_back(route.a);
         }
     }
-    // Few different points, so that assignments often tie.
+    // Few different values of points, so that assignments often tie.
     for (std::size_t g = 0; g < goals; ++g)
         scene.goals.push_back({anyCity(), anyCity(), static_cast<std::uint8_t>(5 + drawBelow(rng, 4))});
     return scene;

@@ -10,35 +10,35 @@
 
 namespace semafor::test {
 
-// What networks can be made from: the routes of a board, one a pair, as a seat never owns two (R08).
+// The routes of a board to draw networks from: one of each parallel pair, as a seat never owns both (R08).
 struct BoardNetwork {
     std::string name;
     std::vector<Segment> segments;
     int wagons = 0;
 };
-// The boards in maps/, read once.
+// The shipped boards (maps/), read once.
 const std::vector<BoardNetwork>& boardNetworks();
 
-// As players build: routes mostly next to those they have, until the wagons run out or by chance earlier.
+// A network as players build it: mostly connected, until wagons run out or, by chance, earlier.
 std::vector<Segment> builtNetwork(const BoardNetwork& board, Rng& rng);
 
-// Short routes closing as many circles as they can: hard for the search.
+// A network of short routes with as many cycles as possible, which is hard for the longest-trail search.
 std::vector<Segment> denseNetwork(const BoardNetwork& board, Rng& rng);
 
-// Any segments between few nodes, parallel ones included, with no board behind them.
+// Up to `most` random segments between a few nodes, parallel ones included, not taken from any board.
 std::vector<Segment> anyNetwork(Rng& rng, std::size_t most);
 
-// The hardest networks of each board that a climb has found (by the number of decisions).
+// The hardest network found for each board by hill climbing (counted in search decisions).
 std::vector<std::vector<Segment>> worstNetworks();
 
-// How many random networks a test tries: SEMAFOR_GAMES of the environment, or
-// SEMAFOR_GAMES (tests/soak), else 4,000.
+// How many random networks a test tries: the environment variable SEMAFOR_GAMES (tests/soak), else 4,000.
 std::size_t networksToTry();
 
-// The random numbers of a test: others for each SEMAFOR_SEED of the environment.
+// The random numbers of the test with that number; the environment variable SEMAFOR_SEED varies them.
 Rng testRng(std::uint64_t test);
 
-// The end of a game as R27 sees it: one seat's routes, its stations with what they may lend, its tickets.
+// Input of the station choice at the end of a game (R27): one seat's routes, its stations with the routes
+// they may lend, and its tickets.
 struct StationScene {
     std::vector<Join> own;
     std::array<std::uint8_t, kMaxLenders> cities{};

@@ -1,4 +1,4 @@
-// R28: the longest trail, against known networks and the plain answers.
+// Tests of the longest trail (R28): known networks, and random ones against slow reference algorithms.
 #include <gtest/gtest.h>
 
 #include <sstream>
@@ -55,14 +55,14 @@ TEST(R28LongestTrail, ACityMayBePassedAgain) {
 }
 
 TEST(R28LongestTrail, ARouteMayNotBeWalkedAgain) {
-    // Two rings on a stick with a spur in its middle: the spur stays out.
+    // Two cycles joined by a path with a spur in its middle: the longest trail leaves the spur out.
     const Network network = {{0, 1, 1}, {1, 2, 1}, {0, 2, 1}, {2, 3, 1}, {3, 4, 1},
                              {4, 5, 1}, {5, 6, 1}, {4, 6, 1}, {3, 7, 3}};
     expectLongest(network, 8);
 }
 
 TEST(R28LongestTrail, OfThreeRingsOnOneCityByBridgesOneStaysOut) {
-    // Leaving out the short bridge alone would be the cheapest by parity, but loses the ring behind it.
+    // By parity it would be cheapest to drop just the short bridge, but that loses the cycle behind it.
     const Network network = {{0, 1, 1}, {1, 2, 2}, {2, 3, 2}, {1, 3, 2}, {0, 4, 1}, {4, 5, 2},
                              {5, 6, 2}, {4, 6, 2}, {0, 7, 1}, {7, 8, 1}, {8, 9, 1}, {7, 9, 2}};
     expectLongest(network, 14);
@@ -131,7 +131,7 @@ TEST(R28LongestTrail, LikeThePlainAnswerOnTheBoards) {
     EXPECT_GT(tried, test::networksToTry() / 4);
 }
 
-// The hardest ones that a climb over the boards' networks found, by the number of decisions.
+// Networks on which the search makes the most decisions, found by hill climbing.
 TEST(R28LongestTrail, LikeThePlainAnswerInTheWorstCases) {
     for (const Network& network : test::worstNetworks())
         ASSERT_NO_FATAL_FAILURE(expectLongest(network, test::subsetLongestTrail(network)));

@@ -1,4 +1,4 @@
-// Slow and plain second answers, to check the fast ones by.
+// Slow reference algorithms for networks, to check the fast ones against.
 #include "oracle.h"
 
 #include <algorithm>
@@ -55,7 +55,7 @@ int subsetLongestTrail(std::span<const Segment> segments) {
     std::uint64_t odd = 0;
     std::uint32_t subset = 0;
     for (std::uint32_t step = 1; step < (std::uint32_t{1} << segments.size()); ++step) {
-        const int s = std::countr_zero(step);  // Gray code: one segment comes or goes
+        const int s = std::countr_zero(step);  // Gray code: each step adds or removes one segment
         const Segment& segment = segments[static_cast<std::size_t>(s)];
         subset ^= std::uint32_t{1} << s;
         odd ^= (std::uint64_t{1} << segment.a) ^ (std::uint64_t{1} << segment.b);
@@ -95,7 +95,7 @@ bool plainJoined(std::span<const Join> joins, int from, int to) {
 
 namespace {
 
-// An assignment as it is compared: (station, place) of each loan, in order.
+// An assignment of loans in the form that R27 compares: (station, index of the loan) in order.
 struct Assignment {
     StationChoice choice;
     std::vector<std::pair<int, int>> loans;

@@ -1,4 +1,4 @@
-// Slow and plain second answers, to check the fast ones by.
+// Slow reference algorithms for networks, to check the fast ones against.
 #pragma once
 
 #include <span>
@@ -8,19 +8,21 @@
 
 namespace semafor::test {
 
-// Walks every trail from every node. Meant for networks of some 15 segments; dense ones take long.
+// Length of the longest trail, found by walking every trail from every node. Meant for about 15 segments;
+// dense networks take long.
 int plainLongestTrail(std::span<const Segment> segments);
 
-// Tries every set of segments that hangs together with at most two odd nodes (Euler). Up to 24 segments.
+// Length of the longest trail, found by trying every connected set of segments with at most two odd nodes
+// (Euler). Required: at most 24 segments.
 int subsetLongestTrail(std::span<const Segment> segments);
 
-// Whether `trail` is a walk along different segments that is as long as it says.
+// Whether `trail` uses each segment at most once, each meets the next, and its length is right.
 bool isTrail(std::span<const Segment> segments, const Trail& trail);
 
-// Whether `joins` lead from one node to the other.
+// Whether a path along `joins` leads from one node to the other.
 bool plainJoined(std::span<const Join> joins, int from, int to);
 
-// Tries every assignment and compares as R27 is written.
+// The best use of stations, found by trying every assignment and comparing in the order of R27.
 StationChoice plainStationChoice(std::span<const Join> own, std::span<const StationLoans> stations,
                                  std::span<const Goal> goals);
 

@@ -1,4 +1,4 @@
-// R27: the best use of stations, against known scenes and the plain answer.
+// Tests of the best use of stations (R27): known scenes, and random ones against a slow reference.
 #include "networks/station_choice.h"
 
 #include <gtest/gtest.h>
@@ -49,7 +49,7 @@ TEST(R27Stations, PointsComeBeforeTheNumberOfTickets) {
 }
 
 TEST(R27Stations, TheNumberOfTicketsComesBeforeTheNumberOfLoans) {
-    // Ten points by one loan, or by two loans and one ticket more.
+    // Ten points with one loan, or with two loans and one more completed ticket.
     const Loans first = {1, 2}, second = {3};
     const std::vector<StationLoans> stations = {{0, first}, {2, second}};
     const std::vector<Goal> goals = {{0, 1, 10}, {0, 2, 4}, {0, 3, 6}};
@@ -74,7 +74,7 @@ TEST(R27Stations, OneLoanRatherThanTwoThatComeFirst) {
 }
 
 TEST(R27Stations, TwoStationsMayLendTheSameRoute) {
-    // 0-1 lent by both would be in vain; the second lends it while the first lends another.
+    // If both stations lent 0-1, one loan would be wasted: the second lends it, the first lends another.
     const Loans first = {1, 5}, second = {0};
     const std::vector<StationLoans> stations = {{0, first}, {1, second}};
     const std::vector<Goal> goals = {{1, 5, 9}};

@@ -1,4 +1,4 @@
-// Once warm, legalActions and apply never ask the heap: counted by support/counted_heap.
+// Test that legalActions and apply, once warm, allocate nothing on the heap (support/counted_heap).
 #include <gtest/gtest.h>
 
 #include <new>

@@ -1,4 +1,4 @@
-// R01 to R06: turns, drawing, the market, cards that run out.
+// Tests of rules R01 to R06: turns, drawing cards, the market, cards that run out.
 #include <gtest/gtest.h>
 
 #include "rules/market.h"
@@ -97,7 +97,7 @@ TEST(R04_Sweep, ThreeLocomotivesSweepTheMarketAgainAndAgain) {
 }
 
 TEST(R04_Sweep, TheTestComesAfterAllSlotsAreFilled) {
-    // Two slots are empty; the third locomotive comes first, but the other slot is filled before the sweep.
+    // Two slots are empty. The first one gets the third locomotive, but the other is filled before the sweep.
     Table t("europe", Position("europe", 2)
                           .market("locomotive - - locomotive black")
                           .top("locomotive white red blue green yellow purple")
@@ -109,7 +109,7 @@ TEST(R04_Sweep, TheTestComesAfterAllSlotsAreFilled) {
 }
 
 TEST(R04_Sweep, SweptCardsAreInTheDiscardBeforeNewOnesAreDealt) {
-    // The deck holds nothing after the replacement: the five come from the swept cards and the discard.
+    // The deck is empty after the replacement: the new five come from the swept cards and the discard.
     Table t("europe", Position("europe", 2)
                           .market("red locomotive locomotive yellow black")
                           .top("locomotive")
@@ -136,7 +136,7 @@ TEST(R04_Sweep, NotWithFewerThanThreeCardsThatAreNoLocomotives) {
     EXPECT_FALSE(sweepDue(t.game, t.state));
     t.act(TakeMarket{1});
     EXPECT_EQ(t.count<MarketSwept>(), 0);
-    // With one coloured card more in the discard there are three.
+    // One more coloured card in the discard makes three.
     t.state.discard[Color::kGreen] = 1;
     t.state.market[1] = Color::kLocomotive;
     EXPECT_TRUE(sweepDue(t.game, t.state));
@@ -153,7 +153,7 @@ TEST(R04_Sweep, NotWhenFiveCardsCannotBeDealt) {
 }
 
 TEST(R04_Sweep, AtMostAHundredTimesATest) {
-    // Three coloured cards among very many locomotives are hardly ever enough.
+    // Three coloured cards among very many locomotives hardly ever make a market without a sweep.
     MapDef map = test::gameOf("europe").map();
     map.cards = {1, 1, 1, 0, 0, 0, 0, 0, 107};
     const Game game(map);
@@ -165,7 +165,7 @@ TEST(R04_Sweep, AtMostAHundredTimesATest) {
     for (int i = 0; i < 100; ++i) state.deck.pushOnTop(Color::kLocomotive);
     state.deck.pushOnTop(Color::kOrange);
     Events events;
-    ASSERT_FALSE(apply(game, state, DrawBlind{}, events));  // takes the orange card away: two are left
+    ASSERT_FALSE(apply(game, state, DrawBlind{}, events));  // takes the orange card: two coloured are left
     int sweeps = 0;
     for (const Event& event : events) sweeps += std::holds_alternative<MarketSwept>(event);
     EXPECT_EQ(sweeps, 0);
@@ -213,7 +213,7 @@ TEST(R05_Reshuffle, MarketCardsMayBeTakenWhileDeckAndDiscardAreEmpty) {
     t.act(TakeMarket{2});
     EXPECT_EQ(t.actor(), 1);
     EXPECT_TRUE(t.legalOf<DrawBlind>().empty());
-    EXPECT_TRUE(t.legalOf<TakeMarket>().empty());  // with no card to be had drawing is not legal
+    EXPECT_TRUE(t.legalOf<TakeMarket>().empty());  // with no card left drawing is not legal
 }
 
 TEST(R05_Reshuffle, TheTurnEndsAfterTheOnlyCard) {
@@ -256,7 +256,7 @@ TEST(R06_Stuck, ASeatMustActIfOnlyTicketsCanBeDrawn) {
     EXPECT_TRUE(t.legal(DrawTickets{}));
 }
 
-// Nobody can do anything: no cards anywhere but in hands too poor, no tickets, no wagons to use.
+// No seat can do anything but pass: hands are too poor, no other cards or tickets are left, wagons are few.
 GameState deadlock(std::size_t seats) {
     GameState state =
         Position("europe", seats).deckOnly(1, {}).deckOnly(0, {}).otherCards(OtherCards::kLastSeat).build();
@@ -286,7 +286,7 @@ TEST(R06_Stuck, R11IsTestedFirst) {
     t.state.turnsLeft = 2;
     t.act(Pass{}).act(Pass{});
     EXPECT_EQ(std::get<GameOver>(t.state.step).reason, EndReason::kWagons);
-    // A trigger of the last round doesn't save a stuck game.
+    // Triggering the last round doesn't save a stuck game.
     Table late("europe", deadlock(2));
     late.act(Pass{});
     late.state.wagons[1] = 2;
@@ -296,7 +296,7 @@ TEST(R06_Stuck, R11IsTestedFirst) {
 
 TEST(R06_Stuck, TenIdleTurnsASeatEndTheGame) {
     Table t("europe", deadlock(2));
-    t.state.idleRun = 18;  // as by declined tunnels
+    t.state.idleRun = 18;  // as if by declined tunnels
     t.act(Pass{});
     EXPECT_FALSE(t.state.over());
     EXPECT_EQ(t.state.idleRun, 19);
@@ -322,12 +322,12 @@ TEST(R06_Stuck, FourThousandAndNinetySixActionsEndTheGame) {
     EXPECT_TRUE(t.expects<SecondCard>());
     t.act(DrawBlind{});
     EXPECT_EQ(std::get<GameOver>(t.state.step).reason, EndReason::kStuck);
-    // Tested after each action, in the middle of a turn too.
+    // The limit is checked after each action, also in the middle of a turn.
     Table half("europe", Position("europe", 2).market(kQuietMarket).build());
     half.state.actionsTaken = 4095;
     half.act(DrawBlind{});
     EXPECT_EQ(std::get<GameOver>(half.state.step).reason, EndReason::kStuck);
-    // Set-up choices count.
+    // Set-up choices count as actions.
     GameState fresh = newGame(test::gameOf("europe"), 2, 7);
     EXPECT_EQ(fresh.actionsTaken, 0);
     Table setup("europe", fresh);

@@ -1,4 +1,4 @@
-// check is empty exactly for the legal actions: tried with all of them and with actions made at random.
+// Tests of check(): it passes exactly the legal actions, tried with all of them and with random actions.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -14,7 +14,7 @@ class RandomAction {
 public:
     explicit RandomAction(std::uint64_t seed) : rng_(seed, 77) {}
 
-    // Any value of any kind, most of them nearly sensible.
+    // A random action of any kind, most of them nearly valid.
     Action make() {
         switch (below(12)) {
             case 0:
@@ -44,7 +44,7 @@ public:
         }
     }
 
-    // A legal action with its payment or its tickets spoiled.
+    // The action with a random change to its payment, tickets or passenger's colour.
     Action spoil(Action action) {
         if (auto* claim = std::get_if<ClaimRoute>(&action)) claim->payment = spoiled(claim->payment);
         if (auto* station = std::get_if<BuildStation>(&action)) station->payment = spoiled(station->payment);

@@ -1,4 +1,4 @@
-// R07, R08, R11, R22 to R25: claiming, ferries, tunnels, stations, the last round.
+// Tests of rules R07, R08, R11, R22 to R25: claiming, ferries, tunnels, stations, the last round.
 #include <gtest/gtest.h>
 
 #include "rules/claiming.h"
@@ -53,7 +53,7 @@ TEST(R07_Claiming, LocomotivesReplaceAnyCardsAlsoAll) {
 TEST(R07_Claiming, AGrayRouteTakesAnyOneColor) {
     Table t("europe",
             Position("europe", 2).market(kQuietMarket).hand(0, "black=2 red=1 green=1 locomotive=1").build());
-    // danzig-warszawa has two spaces: black; black, red or green with a locomotive.
+    // danzig-warszawa has two spaces. Payments: two black; or black, red or green with a locomotive.
     EXPECT_TRUE(t.legal(t.claim("danzig-warszawa", "black=2")));
     EXPECT_TRUE(t.legal(t.claim("danzig-warszawa", "red=1 locomotive=1")));
     EXPECT_EQ(waysToClaim(t, "danzig-warszawa"), 4u);
@@ -132,7 +132,7 @@ TEST(R11_End, ThereIsNoSecondTrigger) {
                           .wagons(1, 3)
                           .build());
     t.act(t.claim("brest-paris", "black=3"));
-    t.act(t.claim("budapest-wien", "red=1"));  // seat 1 is down to two
+    t.act(t.claim("budapest-wien", "red=1"));  // seat 1 has two wagons left
     EXPECT_EQ(t.state.turnsLeft, 1);
     EXPECT_TRUE(t.legal(DrawTickets{}));  // all actions stay legal
     t.act(DrawBlind{}).act(DrawBlind{});
@@ -220,7 +220,7 @@ TEST(R23_Tunnels, TheReshuffleLeavesOutLaidAndRevealedCards) {
     t.act(t.claim("barcelona-pamplona", "blue=2"));
     EXPECT_EQ(t.count<TunnelRevealed>(), 3);
     EXPECT_EQ(t.count<DeckShuffled>(), 1);
-    EXPECT_EQ(t.state.tunnel.owed, 1);  // two of red and green came after the blue one
+    EXPECT_EQ(t.state.tunnel.owed, 1);  // one is blue; the other two are red or green
     EXPECT_EQ(t.state.deck.size(), 1u);
     EXPECT_EQ(test::brokenLaws(t.game, t.state), "");
 }
@@ -267,7 +267,7 @@ TEST(R24_Declining, ASeatThatCannotPayIsAskedAllTheSame) {
 }
 
 TEST(R24_Declining, CardsAreDiscardedBeforeTheMarketIsSettled) {
-    // The only cards outside hands are those of the tunnel: the market's gap is filled from them.
+    // Only the tunnel's cards are outside hands: they fill the gap in the market.
     Table t("europe", Position("europe", 2)
                           .market("red blue green yellow -")
                           .hand(0, "blue=4")
@@ -292,7 +292,7 @@ TEST(R25_Stations, TheNthCostsNCardsOfOneColor) {
     EXPECT_EQ(t.why(t.station("wien", "green=2")), RuleError::kWrongNumberOfCards);
     t.act(t.station("wien", "green=1"));
     EXPECT_EQ(t.state.stations[0], 2);
-    EXPECT_EQ(t.actor(), 1);  // one per turn
+    EXPECT_EQ(t.actor(), 1);  // a seat builds one station per turn
     t.state.step = TakeTurn{Seat{0}};
     EXPECT_TRUE(t.legal(t.station("paris", "red=1 locomotive=1")));
     EXPECT_EQ(t.why(t.station("paris", "green=1")), RuleError::kWrongNumberOfCards);

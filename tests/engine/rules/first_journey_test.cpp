@@ -1,4 +1,4 @@
-// F01 to F08: the first journey.
+// Tests of rules F01 to F08: the board "first-journey", which has simpler rules.
 #include <gtest/gtest.h>
 
 #include "support/invariants.h"
@@ -73,8 +73,7 @@ TEST(F03_Claim, TheOtherTrackStaysOpenForOthersAtEveryNumberOfSeats) {
     }
 }
 
-// 0 amsterdam-stockholm, 1 berlin-rome, 2 copenhagen-warsaw, 3 amsterdam-madrid:
-// amsterdam-berlin-copenhagen-...
+// Tickets: 0 amsterdam-stockholm, 1 berlin-rome, 2 copenhagen-warsaw, 3 amsterdam-madrid.
 TEST(F04_CompletedTicket, IsShownCountedAndReplacedAtTheEndOfTheHand) {
     Table t("first-journey", Position("first-journey", 2)
                                  .hand(0, "blue=1")
@@ -90,8 +89,8 @@ TEST(F04_CompletedTicket, IsShownCountedAndReplacedAtTheEndOfTheHand) {
 }
 
 TEST(F04_CompletedTicket, TheOneHeldLongestFirstAndDrawnOnesInAChain) {
-    // 15 copenhagen-dublin and 0 amsterdam-stockholm are held, 2 copenhagen-warsaw is drawn; all are joined
-    // by the claim of amsterdam-copenhagen.
+    // Claiming amsterdam-copenhagen completes the held tickets 15 copenhagen-dublin and 0
+    // amsterdam-stockholm, and 2 copenhagen-warsaw when it is drawn.
     Table t("first-journey", Position("first-journey", 2)
                                  .hand(0, "red=2")
                                  .owns(0, {"copenhagen-stockholm", "amsterdam-london", "dublin-london",
@@ -100,7 +99,7 @@ TEST(F04_CompletedTicket, TheOneHeldLongestFirstAndDrawnOnesInAChain) {
                                  .deckOnly(0, {2, 16, 7, 8})
                                  .build());
     t.act(t.claim("amsterdam-copenhagen", "red=2"));
-    // 16 london-warsaw is joined as well.
+    // 16 london-warsaw, drawn next, is completed as well.
     EXPECT_EQ(ids(t.state.completed[0]), (Ids{15, 0, 2, 16}));
     EXPECT_EQ(ids(t.state.held[0]), (Ids{7, 8}));
     EXPECT_EQ(test::brokenLaws(t.game, t.state), "");
@@ -153,7 +152,7 @@ TEST(F05_Swap, NeedsAFullHandAndATicketInTheDeck) {
     EXPECT_EQ(t.why(SwapTickets{}), RuleError::kHandNotFull);
     Table empty("first-journey", Position("first-journey", 2).tickets(0, {3, 1}).deckOnly(0, {}).build());
     EXPECT_EQ(empty.why(SwapTickets{}), RuleError::kNoTicketLeft);
-    // With one in the deck the second comes from the own ones.
+    // With one ticket in the deck, the second one drawn is one that the seat just returned.
     Table one("first-journey", Position("first-journey", 2).tickets(0, {3, 1}).deckOnly(0, {5}).build());
     one.act(SwapTickets{});
     EXPECT_EQ(ids(one.state.held[0]), (Ids{5, 3}));
@@ -170,10 +169,10 @@ TEST(F05_Swap, ADrawnTicketAlreadyJoinedCounts) {
     t.act(SwapTickets{});
     EXPECT_EQ(ids(t.state.completed[0]), (Ids{0}));
     EXPECT_EQ(ids(t.state.held[0]), (Ids{5, 6}));
-    EXPECT_EQ(t.state.idleRun, 0);  // not idle
+    EXPECT_EQ(t.state.idleRun, 0);  // a completed ticket: not an idle turn
 }
 
-// London to Madrid is west; Moscow is joined by moscow-warsaw.
+// Seat 0 owns a line from Dublin (west) to Warsaw; moscow-warsaw would extend it to Moscow (east).
 Position almostAcross() {
     Position position("first-journey", 2);
     position.owns(0, {"dublin-london", "amsterdam-london", "amsterdam-berlin", "berlin-warsaw"})
@@ -186,7 +185,7 @@ TEST(F06_EastWest, TheFirstTimeItCountsAsACompletedTicket) {
     t.act(t.claim("moscow-warsaw", "red=3"));
     EXPECT_EQ(ids(t.state.completed[0]), (Ids{kSpecial}));
     EXPECT_EQ(t.scores()[0].total, 1);
-    // Once per seat.
+    // The bonus is given once per seat.
     t.state.step = TakeTurn{Seat{0}};
     t.state.hands[0] = counts("green=2");
     t.act(t.claim("kiev-moscow", "green=2"));
@@ -194,7 +193,7 @@ TEST(F06_EastWest, TheFirstTimeItCountsAsACompletedTicket) {
 }
 
 TEST(F06_EastWest, ComesBeforeTheOrdinaryTicketsOfTheSameClaim) {
-    // 22: berlin-moscow is completed by the same claim.
+    // The same claim completes ticket 22, berlin-moscow.
     Table t("first-journey", almostAcross().tickets(0, {22, 5}).build());
     t.act(t.claim("moscow-warsaw", "red=3"));
     EXPECT_EQ(ids(t.state.completed[0]), (Ids{kSpecial, 22}));

@@ -1,4 +1,4 @@
-// Laws that hold in every game, tried over random games on all maps with all numbers of seats.
+// Property tests of the rules: invariants over random games on all maps with all numbers of seats.
 #include <gtest/gtest.h>
 
 #include <set>

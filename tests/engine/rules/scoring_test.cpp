@@ -1,4 +1,4 @@
-// R10, R26 to R29, G03 to G08: scoring, passengers, countries.
+// Tests of rules R10, R26 to R29, G03 to G08: scoring, passengers, countries.
 #include <gtest/gtest.h>
 
 #include "rules/passengers.h"
@@ -14,7 +14,7 @@ using test::Table;
 constexpr std::string_view kQuietMarket = "red blue green yellow black";
 
 TEST(R10_Tickets, CompletedOnesCountForTheOthersAgainst) {
-    // 30: paris-wien, 8 points; 38: london-wien, 10 points.
+    // Tickets: 30 paris-wien, 8 points; 38 london-wien, 10 points.
     Table t("europe", Position("europe", 2)
                           .owns(0, {"frankfurt-paris", "frankfurt-munchen", "munchen-wien"})
                           .tickets(0, {30, 38})
@@ -37,7 +37,7 @@ TEST(R26_UnbuiltStations, AreWorthFourEach) {
 }
 
 TEST(R27_UsingStations, OneBorrowedRouteServesAllTickets) {
-    // Seat 1 owns paris-frankfurt; seat 0 borrows it at Paris. 30: paris-wien.
+    // Seat 1 owns paris-frankfurt; seat 0 borrows it at Paris. Ticket 30: paris-wien.
     Position position("europe", 2);
     position.owns(0, {"frankfurt-munchen", "munchen-wien"}).owns(1, {"frankfurt-paris"}).tickets(0, {30});
     EXPECT_EQ(Table("europe", position.build()).scores()[0].tickets, -8);
@@ -52,7 +52,7 @@ TEST(R27_UsingStations, OneBorrowedRouteServesAllTickets) {
 }
 
 TEST(R27_UsingStations, LoansAloneMayCompleteATicket) {
-    // 7: budapest-sofia. Seat 0 owns nothing; two stations lend it both routes.
+    // Ticket 7: budapest-sofia. Seat 0 owns nothing; two stations lend it both routes.
     Table t("europe", Position("europe", 2)
                           .owns(1, {"bucuresti-budapest", "bucuresti-sofia"})
                           .station(0, "budapest")
@@ -69,7 +69,7 @@ TEST(R27_UsingStations, LoansAloneMayCompleteATicket) {
 }
 
 TEST(R27_UsingStations, TheSameLoanServesAllTickets) {
-    // 30: paris-wien; 38: london-wien.
+    // Tickets: 30 paris-wien, 38 london-wien.
     Table t("europe", Position("europe", 2)
                           .owns(0, {"frankfurt-munchen", "munchen-wien", "dieppe-paris", "dieppe-london"})
                           .owns(1, {"frankfurt-paris"})
@@ -105,7 +105,7 @@ TEST(R28_Express, NobodyGetsItForLengthZero) {
 }
 
 TEST(R28_Express, ACityMayBePassedAgainARouteNever) {
-    // A loop with an arm at two of its cities; the shorter arm is left out.
+    // A cycle with two arms: the longest trail leaves the shorter arm out.
     Table t("europe", Position("europe", 4)
                           .owns(0, {"frankfurt-paris", "bruxelles-paris", "bruxelles-frankfurt",
                                     "dieppe-paris", "berlin-frankfurt"})
@@ -114,17 +114,18 @@ TEST(R28_Express, ACityMayBePassedAgainARouteNever) {
 }
 
 TEST(R29_Ties, CompletedTicketsThenStationsThenExpress) {
-    // Equal points, nothing else differs: a shared victory.
+    // Equal points and nothing else to tell the seats apart: a shared victory.
     const Table equal("europe", Position("europe", 3).build());
     for (const std::size_t s : {0u, 1u, 2u}) EXPECT_EQ(equal.scores()[s].rank, 1);
-    // 6 athina-angora (5): a completed and an uncompleted ticket of equal points weigh nothing but the tie.
+    // A completed and an uncompleted ticket of equal points cancel out, but count for the tie. Ticket 6:
+    // athina-angora, 5 points.
     Standing standing = standingOf(equal.state);
     standing.owned[1].add(equal.route("athina-smyrna"));
     standing.owned[1].add(equal.route("angora-smyrna"));
     standing.kept[1].add(TicketId{6});
     standing.kept[1].add(TicketId{7});
     auto scores = scoreNow(equal.game, standing);
-    EXPECT_EQ(scores[1].total, 12 + 10);  // the Express
+    EXPECT_EQ(scores[1].total, 12 + 10);  // the Express bonus
     standing.points[0] = 10;
     scores = scoreNow(equal.game, standing);
     EXPECT_EQ(scores[0].total, scores[1].total);
@@ -165,7 +166,7 @@ TEST(R29_Ties, EqualStandingEqualRankAndTheNextRankSkips) {
 }
 
 TEST(G03_Countries, ACountryEndsAPathAndNeverCarriesItOn) {
-    // Bremerhaven and Kiel both reach Denmark; that doesn't join them. 39: daenemark-berlin.
+    // Bremerhaven and Kiel both reach Denmark; that doesn't join them. Ticket 39: daenemark-berlin.
     Table t("germany", Position("germany", 2)
                            .owns(0, {"bremerhaven-daenemark@daenemark-1", "kiel-daenemark@daenemark-2",
                                      "kiel-schwerin", "berlin-schwerin"})
@@ -176,12 +177,13 @@ TEST(G03_Countries, ACountryEndsAPathAndNeverCarriesItOn) {
     Position cut("germany", 2);
     cut.owns(0, {"bremerhaven-daenemark@daenemark-1", "kiel-daenemark@daenemark-2", "berlin-schwerin",
                  "bremen-bremerhaven"});
-    // 40: daenemark-niederlande is not met by two separate ends, 18: bremerhaven-koeln neither.
+    // Without kiel-schwerin the network is split and completes no ticket, not even 40 (daenemark-niederlande)
+    // or 18 (bremerhaven-koeln).
     EXPECT_EQ(Table("germany", cut.tickets(0, {39, 40, 18}).build()).scores()[0].completedCount, 0);
 }
 
 TEST(G03_Countries, AnyPairOfEndPointsMeetsATicketBetweenCountries) {
-    // 40: daenemark-niederlande.
+    // Ticket 40: daenemark-niederlande.
     Table t("germany", Position("germany", 2)
                            .owns(0, {"bremerhaven-daenemark@daenemark-1", "bremerhaven-emden",
                                      "emden-niederlande@niederlande-1"})
@@ -213,7 +215,7 @@ TEST(G04_Passengers, TakenFromOneEndAfterTheOtherInTheOrderOfTheName) {
     const auto berlin = t.legalOf<TakePassenger>();
     ASSERT_GE(berlin.size(), 2u);
     for (const TakePassenger& choice : berlin) EXPECT_EQ(choice.city, t.city("berlin"));
-    EXPECT_EQ(berlin.back().color, Color::kNone);  // or none
+    EXPECT_EQ(berlin.back().color, Color::kNone);  // taking no passenger
     EXPECT_EQ(t.why(TakePassenger{t.city("magdeburg"), Color::kNone}), RuleError::kNoSuchPassenger);
     t.act(berlin.front());
     EXPECT_EQ(t.state.taken[0][index(berlin.front().color)], 1);
@@ -234,7 +236,7 @@ TEST(G04_Passengers, ABorderRoutesCityComesBeforeItsCountryAndTheCountryHasOneSt
     t.act(t.legalOf<TakePassenger>().front());
     EXPECT_EQ(t.legalOf<TakePassenger>().front().city, t.city("oesterreich"));
     t.act(t.legalOf<TakePassenger>().front());
-    // Austria's stock is used up for its other end points too: an end without passengers is skipped.
+    // Austria's passengers are gone for its other end points too: an end without passengers is skipped.
     t.state.hands[1] = counts("yellow=4");
     t.act(t.claim("regensburg-oesterreich@oesterreich-1", "yellow=4"));
     EXPECT_EQ(t.legalOf<TakePassenger>().front().city, t.city("regensburg"));
@@ -256,15 +258,15 @@ TEST(G05_PassengerScoring, MajoritiesAndTies) {
     };
     using Points = std::array<int, 4>;
     EXPECT_EQ(set({4, 3, 2, 1}), (Points{20, 10, 0, 0}));
-    EXPECT_EQ(set({3, 3, 2, 1}), (Points{20, 20, 0, 0}));  // no second
+    EXPECT_EQ(set({3, 3, 2, 1}), (Points{20, 20, 0, 0}));  // no second place
     EXPECT_EQ(set({4, 2, 2, 1}), (Points{20, 10, 10, 0}));
-    EXPECT_EQ(set({4, 0, 0, 0}), (Points{20, 0, 0, 0}));  // none of the colour scores nothing
+    EXPECT_EQ(set({4, 0, 0, 0}), (Points{20, 0, 0, 0}));  // no passenger of the colour: no points
     EXPECT_EQ(set({0, 0, 0, 0}), (Points{0, 0, 0, 0}));
     EXPECT_EQ(set({2, 2, 2, 2}), (Points{20, 20, 20, 20}));
 }
 
 TEST(G06_Globetrotter, MostCompletedTicketsAllTied) {
-    // 0: mannheim-stuttgart; 8: berlin-leipzig.
+    // Tickets: 0 mannheim-stuttgart, 8 berlin-leipzig.
     Table t("germany", Position("germany", 3)
                            .owns(0, {"mannheim-stuttgart"})
                            .tickets(0, {0, 50, 51, 52})
@@ -272,23 +274,23 @@ TEST(G06_Globetrotter, MostCompletedTicketsAllTied) {
                            .tickets(1, {8})
                            .build());
     const auto scores = t.scores();
-    EXPECT_EQ(scores[0].globetrotter, 15);  // uncompleted tickets play no part
+    EXPECT_EQ(scores[0].globetrotter, 15);  // uncompleted tickets don't count
     EXPECT_EQ(scores[1].globetrotter, 15);
     EXPECT_EQ(scores[2].globetrotter, 0);
     for (const SeatScore& score : Table("germany", Position("germany", 2).build()).scores())
-        EXPECT_EQ(score.globetrotter, 0);  // nobody at zero
+        EXPECT_EQ(score.globetrotter, 0);  // no bonus for zero tickets
 }
 
 TEST(G07_Ties, CompletedTicketsThenPassengers) {
     const Table t("germany", Position("germany", 2).build());
     Standing standing = standingOf(t.state);
-    standing.taken[0][0] = 1;  // a colour that doesn't matter: 20 points
+    standing.taken[0][0] = 1;  // 20 points, whatever the colour
     standing.points[1] = 20;
     auto scores = scoreNow(t.game, standing);
     EXPECT_EQ(scores[0].total, scores[1].total);
     EXPECT_EQ(scores[0].rank, 1);
     EXPECT_EQ(scores[1].rank, 2);
-    // More completed tickets outrank more passengers. 0: mannheim-stuttgart, 2 points.
+    // More completed tickets outrank more passengers. Ticket 0: mannheim-stuttgart, 2 points.
     standing.owned[1].add(t.route("mannheim-stuttgart"));
     standing.kept[1].add(TicketId{0});
     standing.points[1] = 3;

@@ -1,4 +1,4 @@
-// Golden figures: fixed games and counts of positions. A changed number says that the rules have changed.
+// Golden signatures of fixed games and perft counts of positions: a changed number means changed rules.
 #include "rules/signature.h"
 
 #include <gtest/gtest.h>
@@ -16,11 +16,11 @@ namespace {
 struct GoldenLine {
     std::string map;
     std::size_t seats = 0;
-    std::uint64_t number = 0;  // the deal, or the depth
+    std::uint64_t number = 0;  // the deal code, or the depth
     std::string value;
 };
 
-// Lines of four words; what begins with # is a remark.
+// Reads lines of four words; # begins a comment line.
 std::vector<GoldenLine> readGolden(const std::string& name) {
     std::ifstream file(std::string(SEMAFOR_TESTS_FOLDER) + "/golden/" + name);
     EXPECT_TRUE(file.good()) << name;
@@ -49,7 +49,7 @@ TEST(Signature, DependsOnTheDeal) {
     EXPECT_NE(signatureOf(game, 2, 1), signatureOf(game, 3, 1));
 }
 
-// The position after thirty actions, each chosen evenly.
+// The position after thirty uniformly random actions.
 GameState fixedPosition(const Game& game, std::size_t seats) {
     Rng rng(30);
     ActionList legal;

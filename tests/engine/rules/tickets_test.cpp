@@ -1,4 +1,4 @@
-// R09, R12, R20, R21, G01, G02: tickets to choose from.
+// Tests of rules R09, R12, R20, R21, G01, G02: choosing tickets.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -54,7 +54,7 @@ TEST(R09_TicketsInPlay, ALoneTicketMustBeKeptAndNoneIsNotLegal) {
     t.act(DrawTickets{});
     ASSERT_EQ(t.allLegal().size(), 1u);
     t.act(keep({10}));
-    // The long deck of this position isn't drawn from, and the normal one is empty.
+    // Turns don't draw from the long deck, and the normal one is empty.
     t.state.ticketDecks[0].clear();
     EXPECT_EQ(t.why(DrawTickets{}), RuleError::kNoTicketLeft);
     EXPECT_TRUE(t.legalOf<DrawTickets>().empty());
@@ -67,14 +67,14 @@ TEST(R12_Setup, DealsCardsThenTheMarketThenTickets) {
         const GameState state = newGame(game, 3, deal);
         CardCounts hand;
         for (std::size_t i = 4; i < 8; ++i) ++hand[piles.deck[i]];
-        EXPECT_EQ(state.hands[1], hand);  // all four at once
+        EXPECT_EQ(state.hands[1], hand);  // four cards at a time
         EXPECT_EQ(state.firstSeat, piles.firstSeat);
         Events events;
         EXPECT_EQ(newGame(game, 3, deal, events), state);
         bool swept = false;
         for (const Event& event : events) swept = swept || std::holds_alternative<MarketSwept>(event);
         for (std::size_t i = 0; i < 5 && !swept; ++i) EXPECT_EQ(state.market[i], piles.deck[12 + i]);
-        EXPECT_EQ(state.offers[0][0], piles.tickets[0][0]);  // the long one first
+        EXPECT_EQ(state.offers[0][0], piles.tickets[0][0]);  // the long ticket first
         EXPECT_EQ(state.offers[2][3], piles.tickets[1][8]);
     }
 }
@@ -109,7 +109,7 @@ TEST(R12_Setup, SeatsChooseInOrderFromSeatZeroThenTheFirstSeatPlays) {
     EXPECT_EQ(t.actor(), 2);
 }
 
-// Whoever looks while the device goes from hand to hand sees what all see, and no more.
+// kNoSeat stands for the moment when the device changes hands: it sees only public facts.
 TEST(Redaction, NobodySeesNoSecret) {
     const Event drawn = CardDrawn{idAt<Seat>(0), Color::kRed};
     EXPECT_EQ(std::get<CardDrawn>(redact(drawn, kNoSeat)).card, Color::kNone);
@@ -137,7 +137,7 @@ TEST(R20_SetupTickets, KeepTwoOfOneLongAndThreeNormalTheLongOneMayGo) {
 TEST(R20_SetupTickets, ReturnedAndUndealtLongOnesLeaveTheGame) {
     Table t("europe", newGame(test::gameOf("europe"), 4, 11));
     EXPECT_TRUE(t.state.ticketDecks[0].empty());
-    EXPECT_EQ(t.state.aside.size(), 2u);  // the undealt long ones
+    EXPECT_EQ(t.state.aside.size(), 2u);  // the undealt long tickets
     while (t.expects<ChooseTickets>()) t.act(t.allLegal().front());
     EXPECT_EQ(t.state.aside.size(), 10u);
     EXPECT_EQ(t.state.ticketDecks[1].size(), 28u);
@@ -185,7 +185,7 @@ TEST(G01_SetupMix, ReturnedTicketsLieAsideThenBothDecksAreShuffled) {
     EXPECT_EQ(t.state.ticketDecks[0].size(), 51u);
     const TicketPile longBefore = t.state.ticketDecks[1];
     t.act(NameMix{{4, 0}}).act(t.legalOf<KeepTickets>().back());
-    EXPECT_EQ(t.count<TicketsShuffled>(), 2);  // both, always
+    EXPECT_EQ(t.count<TicketsShuffled>(), 2);  // both decks, always
     EXPECT_TRUE(t.state.aside.empty());
     EXPECT_EQ(t.state.ticketDecks[0].size(), 49u);
     EXPECT_EQ(t.state.ticketDecks[1].size(), 34u);
@@ -201,7 +201,7 @@ TEST(ReturnedUnder, TicketsOfTheSetupLieUnderTheirDeckWhenAllHaveChosen) {
     const TicketPile before = t.state.ticketDecks[0];
     TicketSet returned;
     for (const std::size_t seat : {0u, 1u, 2u}) {
-        EXPECT_EQ(t.state.ticketDecks[0], before) << "seat " << seat;  // nobody sees how many return (R12)
+        EXPECT_EQ(t.state.ticketDecks[0], before) << "seat " << seat;  // the number returned is hidden (R12)
         const KeepTickets choice = t.legalOf<KeepTickets>().front();
         for (const TicketId ticket : t.state.offers[seat]) returned.add(ticket);
         t.act(choice);
@@ -214,7 +214,7 @@ TEST(ReturnedUnder, TicketsOfTheSetupLieUnderTheirDeckWhenAllHaveChosen) {
     ASSERT_EQ(deck.size(), before.size() + 3);
     for (std::size_t i = 0; i < before.size(); ++i) EXPECT_EQ(deck.fromTop(i), before.fromTop(i));
     std::size_t place = before.size();
-    returned.forEach([&](TicketId ticket) { EXPECT_EQ(deck.fromTop(place++), ticket); });  // by their ids
+    returned.forEach([&](TicketId ticket) { EXPECT_EQ(deck.fromTop(place++), ticket); });  // ascending
     EXPECT_EQ(test::brokenLaws(t.game, t.state), "");
 }
 
@@ -229,7 +229,7 @@ TEST(ReturnedUnder, EverybodySeesHowManyWhenAllHaveChosen) {
     }
 }
 
-// The deck of long tickets isn't drawn from in a turn: its tickets leave the game all the same (R20).
+// No turn draws from the deck of long tickets, so its returned tickets leave the game even so (R20).
 TEST(ReturnedUnder, TicketsThatNoTurnDrawsLeaveTheGame) {
     MapDef map = test::gameOf("europe").map();
     map.rules.tickets.setup->returned = ReturnedTickets::kUnder;
@@ -255,7 +255,7 @@ TEST(G02_Mix, FourInAMixNamedFirst) {
     ASSERT_TRUE(t.expects<ChooseTickets>());
     EXPECT_EQ(t.legalOf<KeepTickets>().size(), 15u);
     t.act(keep({1}));
-    // The rest lies under its own deck.
+    // Returned tickets go under the deck that each came from.
     EXPECT_EQ(t.state.ticketDecks[0].fromTop(t.state.ticketDecks[0].size() - 1), TicketId{2});
     EXPECT_EQ(t.state.ticketDecks[1].fromTop(t.state.ticketDecks[1].size() - 1), TicketId{55});
     EXPECT_EQ(t.actor(), 1);

@@ -1,5 +1,4 @@
-// Keeping a session and opening it again: the same game goes on, and a log is followed as far as the rules
-// do.
+// Tests of saving and opening a session: the same game goes on; logs replay up to their first illegal action.
 #include "session/saving.h"
 
 #include <gtest/gtest.h>
@@ -39,7 +38,7 @@ TEST(Saving, KeepsWhatASessionIs) {
     }
 }
 
-// Save, load, go on = go on, at every action; what may be taken back is the same, too.
+// After saving and loading at any action the game goes on as without it, with the same undo point.
 TEST(Saving, AtEveryActionIsTheGameThatGoesOn) {
     test::forEachGame(test::gamesToPlay(30), [](const Game& game, std::size_t seats, std::uint64_t seed) {
         const Session whole = played(game, seats, seed);
@@ -66,7 +65,7 @@ TEST(Saving, OpensALogUpToTheActionThatTheRulesRefuse) {
         const std::size_t half = saved.log.size() / 2;
         ASSERT_EQ(opened(saved).session.stateFingerprint(), whole);
         const std::uint64_t before = opened(saved).session.upTo(half).stateFingerprint();
-        saved.log[half] = ClaimRoute{idAt<RouteId>(111), {}};  // beyond every map's routes
+        saved.log[half] = ClaimRoute{idAt<RouteId>(111), {}};  // no map has this route
         saved.mapFingerprint ^= 1;
         const OpenedGame cut = opened(saved);
         ASSERT_TRUE(cut.stop);
@@ -88,8 +87,7 @@ TEST(Saving, OpensNothingForSeatsThatTheRulesDoNotAllow) {
     EXPECT_FALSE(openSaved(game, saved));
 }
 
-// Any actions that a save can hold: the rules follow some of them and refuse the next, and nothing else
-// happens.
+// Logs with random actions: opening replays them up to the first illegal action and drops the others.
 TEST(Saving, OpensLogsOfChance) {
     const std::vector<Action> every = test::everyKindOfAction().log;
     test::forEachGame(test::gamesToPlay(300), [&](const Game& game, std::size_t seats, std::uint64_t seed) {
@@ -109,7 +107,7 @@ TEST(Saving, OpensLogsOfChance) {
     });
 }
 
-// What stands in tests/golden/saves is followed to its end by today's rules.
+// The current rules replay every golden save to its end.
 TEST(Saving, GoldenGamesAreFollowedToTheirEnd) {
     for (const test::GoldenSave& golden : test::goldenSaves())
         EXPECT_FALSE(opened(golden.game).stop) << golden.file;

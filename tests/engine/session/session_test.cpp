@@ -1,4 +1,4 @@
-// Sessions: the log is the game; what may be taken back, and what each seat gets to see.
+// Tests of sessions: the log, undo, and the events that each seat sees.
 #include "session/session.h"
 
 #include <gtest/gtest.h>
@@ -40,7 +40,7 @@ void submitLegal(Session& session, const Action& action) {
     ASSERT_TRUE(session.submit(action).ok());
 }
 
-// Plays on, each action chosen evenly, until `stop(session)` or the end.
+// Plays uniformly random actions until `stop(session)` or the end.
 template <class Stop>
 void playUntil(Session& session, Rng& rng, Stop&& stop) {
     ActionList legal;
@@ -121,7 +121,7 @@ TEST(Session, ALogThatDoesNotReplayStopsAtItsLastLegalAction) {
 
 // Undo.
 
-// A game of two persons at the first turn.
+// A game at its first turn, with two persons by default.
 Session atFirstTurn(std::string_view map, std::uint64_t dealCode, SessionSetup setup = people(2, 0)) {
     setup.dealCode = dealCode;
     Session session = begun(map, setup);
@@ -131,7 +131,7 @@ Session atFirstTurn(std::string_view map, std::uint64_t dealCode, SessionSetup s
     return session;
 }
 
-// Deals until the first turn has such an action that reveals nothing, or something, as wanted; does it.
+// A game after its first action of type A; tries deals until that reveals hidden facts or not, as asked.
 template <class A>
 Session afterFirst(std::string_view map, bool revealing, const SessionSetup& setup = people(2, 0)) {
     for (std::uint64_t deal = 1;; ++deal) {
@@ -222,7 +222,7 @@ TEST(Undo, IsRefusedAfterAnotherSeatHasActed) {
         EXPECT_EQ(session.undoPoint(), after);
         EXPECT_FALSE(session.undoTo(after - 1));
         EXPECT_TRUE(session.undoTo(after));
-        // The other one has taken its action back: now the first may.
+        // The other seat has taken its action back: now the first one may.
         EXPECT_TRUE(session.undoTo(after - 1));
         break;
     }
@@ -239,7 +239,7 @@ TEST(Undo, OfASetupChoiceWaitsForTheNextSeat) {
     submitLegal(session, *firstLegal<KeepTickets>(session));
     EXPECT_EQ(session.undoPoint(), 0u);
     submitLegal(session, *firstLegal<KeepTickets>(session));
-    // R12: now everybody has seen how many tickets were kept.
+    // R12: the numbers of kept tickets are public now.
     EXPECT_EQ(session.undoPoint(), 2u);
 }
 
@@ -265,7 +265,7 @@ TEST(Undo, IsFreeInAPracticeGame) {
     EXPECT_EQ(session.stateFingerprint(), start);
 }
 
-// In random games: whatever may be taken back gives the very state of that time.
+// In random games, every allowed undo restores exactly the earlier state.
 TEST(Undo, IsTheEarlierStateInEveryGame) {
     int undone = 0;
     test::forEachGame(test::gamesToPlay(), [&](const Game& game, std::size_t seats, std::uint64_t seed) {

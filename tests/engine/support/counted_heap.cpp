@@ -1,4 +1,4 @@
-// Every block has its size before it.
+// Counting heap: replaces the global operator new and delete. A header in front of each block holds its size.
 #include "support/counted_heap.h"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
-// The heap of a test program, counted: its source replaces the global operator new, so each program that has
-// it is one of its own.
+// Counts heap allocations of a test program. Linking counted_heap.cpp replaces the global operator new, so
+// such tests are programs of their own.
 #pragma once
 
 #include <cstddef>
@@ -8,8 +8,8 @@ namespace semafor::test {
 
 struct Heap {
     long allocations = 0;
-    std::size_t held = 0;  // bytes
-    std::size_t most = 0;  // that were held at once; anybody may set it back
+    std::size_t held = 0;  // bytes now
+    std::size_t most = 0;  // bytes at the peak; callers may reset it to `held`
 };
 extern Heap heap;
 

@@ -1,4 +1,4 @@
-// How much a law is tried: little in tests/run, as much as there is time for in tests/soak.
+// How many random cases a property test tries: few in tests/run, as many as time allows in tests/soak.
 #pragma once
 
 #include <cstdint>
@@ -11,12 +11,12 @@ inline std::uint64_t fromEnvironment(const char* name, std::uint64_t otherwise) 
     return text != nullptr ? std::strtoull(text, nullptr, 10) : otherwise;
 }
 
-// The number of the first case. Cases of different numbers are different.
+// The number of the first case, from SEMAFOR_SEED. Cases with different numbers differ.
 inline std::uint64_t firstCase() {
     return fromEnvironment("SEMAFOR_SEED", 1);
 }
 
-// How many cases, where the caller's number is for tests/run.
+// How many cases to try: SEMAFOR_GAMES, or `usual` (in tests/run).
 inline std::uint64_t caseCount(std::uint64_t usual) {
     return fromEnvironment("SEMAFOR_GAMES", usual);
 }

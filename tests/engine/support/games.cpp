@@ -1,4 +1,4 @@
-// The shipped maps and the invented boards as games.
+// Loads the shipped maps and the invented test boards as games.
 #include "support/games.h"
 
 #include <fstream>

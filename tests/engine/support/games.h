@@ -17,23 +17,23 @@
 
 namespace semafor::test {
 
-// Boards that no program is built with (tests/boards/README.md).
+// Boards that aren't built into any program (tests/boards/README.md).
 inline constexpr std::array<std::string_view, 3> kInventedBoards = {"islands", "highlands", "valley"};
 
-// The game of a shipped map or an invented board; made once.
+// The game of a shipped map or an invented board; loaded once. Required: the map exists.
 const Game& gameOf(std::string_view map);
 
-// How many random games a law is tried over: a thousand in tests/run.
+// How many random games a property test plays: SEMAFOR_GAMES, or `usual` (in tests/run).
 inline int gamesToPlay(int usual = 1000) {
     return static_cast<int>(caseCount(static_cast<std::uint64_t>(usual)));
 }
 
-// One of them, evenly. Required: not empty.
+// A uniformly random action. Required: the list isn't empty.
 inline const Action& choose(const ActionList& actions, Rng& rng) {
     return actions[drawBelow(rng, static_cast<std::uint32_t>(actions.size()))];
 }
 
-// Calls visit(game, seats, seed) for `games` games, spread over these maps and all their numbers of seats.
+// Calls visit(game, seats, seed) `games` times, spread over these maps and all their numbers of seats.
 template <class Maps, class Visit>
 void forEachGameOn(const Maps& maps, int games, Visit&& visit) {
     for (std::uint64_t i = firstCase(), end = i + static_cast<std::uint64_t>(games); i < end; ++i) {
@@ -52,7 +52,7 @@ void forEachGame(int games, Visit&& visit) {
     forEachGameOn(shippedNames(), games, visit);
 }
 
-// For laws of the rules: as many games of the shipped maps, and a third as many of the invented boards.
+// For property tests of the rules: `games` games on shipped maps, and a third as many on invented boards.
 template <class Visit>
 void forEachGameAnywhere(int games, Visit&& visit) {
     forEachGame(games, visit);

@@ -1,4 +1,4 @@
-// Counts everything anew.
+// Checks the invariants of a game state by recounting everything.
 #include "support/invariants.h"
 
 #include <array>

@@ -1,4 +1,4 @@
-// What holds in every state of every game.
+// Invariants that hold in every state of every game.
 #pragma once
 
 #include <string>
@@ -8,8 +8,8 @@
 
 namespace semafor::test {
 
-// What is wrong with the state, or an empty text: cards, tickets, wagons, stations and passengers are all
-// there, each once; routes have one owner; what is known of a hand is in it.
+// Describes the broken invariants; "" when all hold: each card, ticket, wagon, station and passenger exists
+// exactly once; a route has one owner; the publicly known cards of a hand are in it.
 std::string brokenLaws(const Game& game, const GameState& state);
 
 }  // namespace semafor::test

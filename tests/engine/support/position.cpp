@@ -1,4 +1,4 @@
-// Positions from words.
+// Builds positions for tests from short texts.
 #include "support/position.h"
 
 #include <gtest/gtest.h>
@@ -190,7 +190,7 @@ Position& Position::second(int seat) {
     return *this;
 }
 
-// What is left of the deck's cards after all that is told.
+// The cards that the position doesn't mention.
 std::array<int, kCardKinds> Position::pool() const {
     std::array<int, kCardKinds> left = {};
     for (std::size_t k = 0; k < kCardKinds; ++k) {

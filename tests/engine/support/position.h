@@ -1,4 +1,4 @@
-// Positions for tests, written so that they read like the sentence they test.
+// Builds game positions for tests in a readable notation, and a table to act on them.
 #pragma once
 
 #include <array>
@@ -14,33 +14,33 @@
 
 namespace semafor::test {
 
-// "red=2 locomotive=1"
+// Parses "red=2 locomotive=1".
 CardCounts counts(std::string_view text);
-// "red=2 locomotive=1" as a payment; "locomotive=2" is paid with locomotives only.
+// Parses "red=2 locomotive=1" as a payment; "locomotive=2" pays with locomotives only.
 Payment payment(std::string_view text);
-// "red blue -": one after the other, - for none.
+// Parses "red blue -" as a sequence of cards; - is an empty slot.
 std::vector<Color> cards(std::string_view text);
 
-// Where the cards go that a position doesn't mention.
+// Destination of the cards that a position doesn't mention.
 enum class OtherCards { kDeck, kDiscard, kLastSeat };
 
-// A position: nothing is dealt, nothing is claimed, seat 0 has the turn; then as told.
+// A position: at first nothing is dealt or claimed and seat 0 has the turn; the calls change that.
 class Position {
 public:
     Position(std::string_view map, std::size_t seats);
 
     Position& hand(int seat, std::string_view text);
     Position& market(std::string_view text);
-    // The cards on top of the deck, the first one uppermost.
+    // The top cards of the deck, the first one uppermost.
     Position& top(std::string_view text);
     Position& discard(std::string_view text);
     Position& otherCards(OtherCards where);
     Position& owns(int seat, std::initializer_list<std::string_view> routes);
     Position& wagons(int seat, int count);
     Position& station(int seat, std::string_view city);
-    Position& tickets(int seat, std::initializer_list<int> ids);           // kept; where instant, held
-    Position& shown(int seat, std::initializer_list<int> ids);             // completed in the open
-    Position& deckOnly(std::size_t deck, std::initializer_list<int> ids);  // the others are aside
+    Position& tickets(int seat, std::initializer_list<int> ids);           // kept; held, with instant tickets
+    Position& shown(int seat, std::initializer_list<int> ids);             // completed and shown
+    Position& deckOnly(std::size_t deck, std::initializer_list<int> ids);  // its others are out of the game
     Position& turn(int seat);
     Position& second(int seat);
 
@@ -55,14 +55,14 @@ private:
     OtherCards otherCards_ = OtherCards::kDeck;
 };
 
-// A game at a position: acts, asks and looks.
+// A game at a position, with shorthands to act and to query it.
 class Table {
 public:
     Table(std::string_view map, const GameState& start) : game(gameOf(map)), state(start) {}
 
-    // Does the action, which must be legal.
+    // Applies the action. Required: it is legal.
     Table& act(const Action& action);
-    // Whether the action stands in the legal list; check must agree.
+    // Whether the action is in the list of legal actions; fails the test when check() disagrees.
     [[nodiscard]] bool legal(const Action& action) const;
     [[nodiscard]] std::optional<RuleError> why(const Action& action) const {
         return check(game, state, action);

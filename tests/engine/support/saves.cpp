@@ -1,4 +1,4 @@
-// Games as they are kept.
+// Saves and links for tests: random, golden, and hand-made ones around any payload.
 #include "support/saves.h"
 
 #include <array>
@@ -32,7 +32,7 @@ void describeGame(SavedGame& saved, Rng& rng) {
     }
 }
 
-// The game of the same number, up to the first state of which this is true.
+// The random game of that seed, up to the first state for which `until` is true.
 template <class Until>
 SavedGame played(const Game& game, std::size_t seats, std::uint64_t seed, Until&& until) {
     SavedGame saved;

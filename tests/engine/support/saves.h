@@ -1,4 +1,4 @@
-// Games as they are kept: random ones, those of the golden files, and texts made by hand around any content.
+// Saves and links for tests: random ones, the golden ones, and hand-made ones around any payload.
 #pragma once
 
 #include <cstddef>
@@ -16,32 +16,32 @@ namespace semafor::test {
 
 using Bytes = std::vector<std::uint8_t>;
 
-// A game of chance up to its end or to `actionsAtMost`, with names and figures of chance.
+// A randomly played game up to its end or to `actionsAtMost`, with random names, ids and times.
 SavedGame randomSave(const Game& game, std::size_t seats, std::uint64_t seed,
                      std::size_t actionsAtMost = kMaxLogActions);
 
-// An action of each kind, one after the other: no game, but a save.
+// A save whose log has an action of each kind; it isn't a game that the rules allow.
 SavedGame everyKindOfAction();
-// The longest save that there can be.
+// A save as long as the caps allow.
 SavedGame largestSave();
 
-// The game with a section of each kind: computers of level 3 decided for the first seat now and then, a
-// setting of the table, and two sections that no program of today knows. Required: at least two actions.
+// The game with a section of each kind: a bot of level 3 decided for seat 0 in the second half of the log,
+// two settings, and two sections that no current program knows. Required: at least two actions.
 SavedGame withSections(SavedGame game);
 
 struct GoldenSave {
-    std::string file;  // its name without what follows the dot
+    std::string file;  // its name without the extension
     SavedGame game;
 };
-// What stands in tests/golden/saves and links as it was first written. Only ever add to it.
+// The games in tests/golden/saves and tests/golden/links, as first written. Only ever add to the list.
 std::vector<GoldenSave> goldenSaves();
 
-// A save around any payload, its checksum right: written a second time, from the description alone.
+// A save with any payload and a correct checksum: a second implementation, from the format's description.
 std::string saveAround(std::span<const std::uint8_t> payload, std::uint32_t version = 1);
-// The bytes of a save between its head and its end.
+// The payload of a save: its bytes after the header.
 Bytes payloadOf(std::string_view save);
 
-// A link's code around any body, its checksum right; the digits are the body's bytes as base32.
+// The code of a link with any body and a correct checksum; its digits are base32.
 std::string linkAround(std::span<const std::uint8_t> body, std::uint32_t version = 1);
 // The body of a link's code.
 Bytes bodyOf(std::string_view link);

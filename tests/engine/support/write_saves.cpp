@@ -1,5 +1,5 @@
-// write_saves golden|corpus FOLDER: writes the golden saves and links that are missing there, or a folder of
-// beginnings for each fuzz target.
+// write_saves golden|corpus FOLDER: writes the golden saves and links that are missing there, or a seed
+// corpus for each fuzz target.
 #include <cstdio>
 #include <filesystem>
 #include <fstream>
@@ -28,7 +28,7 @@ std::string asText(const Bytes& bytes) {
     return {bytes.begin(), bytes.end()};
 }
 
-// What has been released stays as it is.
+// Never overwrites: released formats have to stay readable.
 void writeOnce(const fs::path& folder, const std::string& name, const std::string& line) {
     if (!fs::exists(folder / name)) write(folder, name, line + "\n");
 }
@@ -41,7 +41,7 @@ void writeGolden(const fs::path& folder) {
     }
 }
 
-// The targets' inputs begin with a byte that says which way or which map the rest goes.
+// The first byte of each input selects the map or the kind of the remaining bytes.
 void writeCorpusOf(const fs::path& folder, const std::string& name, const SavedGame& saved) {
     const std::string text = encodeSave(saved);
     const std::string payload = asText(payloadOf(text));

@@ -1,5 +1,4 @@
-// Secrecy of events: two games that are equal in all that a seat may know stay equal for that seat, whatever
-// happens.
+// Secrecy tests of events: games that differ only in facts hidden from a seat stay indistinguishable to it.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -18,8 +17,8 @@ namespace {
 
 using test::Table;
 
-// The rules' word on an event, written a second time and not by way of audienceOf and redact: the event with
-// all that `reader` may not know taken out.
+// The event without the facts hidden from `reader`: a second implementation of redaction, written from the
+// rules without audienceOf and redact.
 struct Known {
     Seat reader;
 
@@ -62,13 +61,13 @@ bool sameFor(Seat reader, const Events& one, const Events& two) {
     });
 }
 
-// A sampled game is changed in what the reader can't see, so that chance brings the reader the same to see.
+// Changes the hidden part of a sampled game so that chance shows the reader the same as in the true game.
 class Alignment {
 public:
     Alignment(const Game& game, const GameState& truth, GameState& other, Seat reader)
         : game_(game), truth_(truth), other_(other), reader_(reader) {}
 
-    // Required: `events` came of an action in `truth`.
+    // Required: `events` come from an action in `truth`.
     void toBring(const Events& events) {
         for (std::size_t i = 0; i < events.size(); ++i) event(events, i);
     }
@@ -79,7 +78,7 @@ private:
         if (const auto* drawn = std::get_if<CardDrawn>(&event)) card(drawn->card, drawn->seat == reader_);
         if (const auto* dealt = std::get_if<MarketDealt>(&event)) card(dealt->card, true);
         if (const auto* revealed = std::get_if<TunnelRevealed>(&event)) card(revealed->card, true);
-        // The discard is public: the same chance makes the same deck of it.
+        // The discard is public, so the same random numbers make the same deck of it.
         if (std::holds_alternative<DeckShuffled>(event) && cardsFollow(events, at)) {
             other_.dealCode = truth_.dealCode;
             other_.nextStream = truth_.nextStream;
@@ -100,7 +99,7 @@ private:
             });
     }
 
-    // The next card from the deck.
+    // Makes `wanted` the next card from the deck, if the reader sees it.
     void card(Color wanted, bool seen) {
         const std::size_t place = cards_++;
         if (!seen || shuffled_ || place >= other_.deck.size()) return;
@@ -143,7 +142,7 @@ private:
         if ((e.seat == reader_ || completed) && place < other_.ticketDecks[0].size())
             exchange(other_.ticketDecks[0].fromTop(place), e.ticket);
     }
-    // A ticket that was held: where it lies in the hand is hidden, but the same place keeps the others apart.
+    // The completed ticket's place in the hand is hidden; the same place keeps the other tickets distinct.
     void completed(const TicketCompleted& e) {
         if (e.seat == reader_) return;
         const HeldTickets& held = truth_.held[index(e.seat)];
@@ -166,7 +165,7 @@ private:
         if (spare) exchange(*spare, ticket);
     }
 
-    // Two tickets change places, wherever they are.
+    // Swaps two tickets, wherever they are.
     void exchange(TicketId a, TicketId b) {
         if (a == b) return;
         const auto other = [&](TicketId t) { return t == a ? b : t == b ? a : t; };
@@ -189,13 +188,13 @@ private:
     const GameState& truth_;
     GameState& other_;
     Seat reader_;
-    std::size_t cards_ = 0;    // that have left the deck
-    std::size_t tickets_ = 0;  // that have left the deck of tickets
+    std::size_t cards_ = 0;    // drawn from the deck so far
+    std::size_t tickets_ = 0;  // drawn from the deck of tickets so far
     bool shuffled_ = false;
 };
 
-// The decision of the actor in the other game that looks like `action` to the reader: another seat's choice
-// among hidden tickets is hidden itself.
+// An action in the other game that looks like `action` to the reader; another seat's choice among hidden
+// tickets is itself hidden. Nothing when there is no such action.
 std::optional<Action> counterpart(const Game& game, const GameState& other, const Action& action, Rng& rng) {
     if (!check(game, other, action)) return action;
     if (!std::holds_alternative<KeepTickets>(action)) return std::nullopt;
@@ -209,7 +208,7 @@ std::optional<Action> counterpart(const Game& game, const GameState& other, cons
     return alike[drawBelow(rng, static_cast<std::uint32_t>(alike.size()))];
 }
 
-// How often each kind of event was compared, and how often its hidden part was another one.
+// How often each kind of event was compared, and how often its hidden part differed.
 struct Met {
     std::array<int, std::variant_size_v<Event>> compared = {};
     std::array<int, std::variant_size_v<Event>> hidden = {};
@@ -224,7 +223,7 @@ struct Met {
     }
 };
 
-// An action as the reader may see it, in the true game and in one that the reader can't tell from it.
+// The same action in the true game and in one that the reader can't tell from it.
 class Pair {
 public:
     Pair(const Game& game, const GameState& state, const Action& action, Rng& rng)
@@ -232,10 +231,9 @@ public:
         EXPECT_FALSE(apply(game, next_, action, mine_));
     }
 
-    // False when the sampled game went another way that the reader may see.
+    // Compares the events; false when the sampled game visibly differed and nothing was compared.
     bool compareFor(Seat reader, Met& met) {
-        // How many tickets each seat kept at set-up comes to light with the last choice: it is sampled until
-        // it is the same.
+        // The last choice reveals the numbers of tickets kept at set-up: retry until the sample's are equal.
         const bool counts = std::any_of(mine_.begin(), mine_.end(), [](const Event& e) {
             return std::holds_alternative<SetupCountsShown>(e);
         });
@@ -277,7 +275,7 @@ bool hidesSomething(std::size_t kind) {
     return false;
 }
 
-// Nobody can do anything: the one action is to pass, which games of chance never come to.
+// A position where passing is the only action; random games never reach one.
 GameState deadlock() {
     GameState state = test::Position("europe", 3)
                           .deckOnly(1, {})
@@ -317,7 +315,7 @@ TEST(Secrecy, EqualKnowledgeGivesEqualEventsAndViews) {
     EXPECT_GT(met.actions, games * 500);
 }
 
-// Events of one action in two games that are equal in all that the seat may know.
+// Expects the events of one action to look the same to the seat in both games.
 void expectEqualFor(const Game& game, Seat seat, const Events& one, const Events& two) {
     ASSERT_EQ(one.size(), two.size()) << game.map().name;
     for (std::size_t i = 0; i < one.size(); ++i)
@@ -335,7 +333,7 @@ TEST(Secrecy, NobodyKnowsHowManyTicketsAreKeptAtSetup) {
         expectEqualFor(few.game, Seat{1}, few.events, many.events);
         EXPECT_EQ(observe(few.game, few.state, Seat{1}), observe(many.game, many.state, Seat{1}));
         EXPECT_FALSE(observe(few.game, few.state, Seat{0}) == observe(many.game, many.state, Seat{0}));
-        // With the last choice the numbers are public.
+        // The last choice makes the numbers public.
         for (Table* t : {&few, &many})
             while (!t->expects<TakeTurn>()) t->act(t->allLegal().front());
         const auto total = [](const DeckCounts& counts) { return counts[0] + counts[1]; };

@@ -1,4 +1,4 @@
-// Views: what a seat may know, folded from events and sampled back.
+// Tests of views (the facts that a seat may know): folding events into them, and resampling games from them.
 #include <gtest/gtest.h>
 
 #include "rules/scoring.h"
@@ -43,7 +43,7 @@ TEST(Laws, FoldingRedactedEventsGivesTheNextView) {
         });
 }
 
-// A spectator holds no card and no ticket, and sees the tickets of the seats only once the game is over.
+// Expects a spectator's view: no own cards or tickets, and the seats' tickets only once the game is over.
 void expectHoldsNothing(const PlayerView& view) {
     ASSERT_EQ(view.me, kNoSeat);
     ASSERT_EQ(view.hand.total(), 0);
@@ -137,8 +137,7 @@ TEST(Resample, HonoursTheCardsThatEverybodyCouldFollow) {
     }
 }
 
-// Whatever a seat holds, the spectator sees the same: two games that agree in all that one seat may know
-// agree in all that everybody may know.
+// Games that agree in all facts known to one seat agree in the public facts that a spectator sees.
 TEST(Secrecy, EqualPublicFactsGiveEqualSpectatorViews) {
     ActionList legal;
     int compared = 0;
@@ -161,7 +160,7 @@ TEST(Secrecy, EqualPublicFactsGiveEqualSpectatorViews) {
         }
     });
     EXPECT_GT(compared, games * 45);
-    EXPECT_GT(different, compared / 2);  // the pairs aren't the same game twice
+    EXPECT_GT(different, compared / 2);  // the two games really differ
 }
 
 TEST(Views, ShowAllTicketsAndScoresWhenTheGameIsOver) {

@@ -1,4 +1,4 @@
-// Which tickets can still be completed.
+// Tests of stillPossible: which tickets a seat can still complete.
 #include "view/ways.h"
 
 #include <gtest/gtest.h>
@@ -21,7 +21,7 @@ bool possible(const Position& position, TicketId ticket = kToAthens) {
     return stillPossible(game, observe(game, position.build(), Seat{0}), ticket);
 }
 
-// The only way out of Edinburgh belongs to the other seat of two (R08).
+// The only route out of Edinburgh belongs to the other of two seats (R08).
 Position shutIn() {
     return Position("europe", 2).owns(1, {"edinburgh-london"});
 }
@@ -46,7 +46,7 @@ TEST(StillPossible, R27_OneStationLendsOneRoute) {
     EXPECT_FALSE(possible(both));
 }
 
-// There and back over an own route, and over the same station again: no.
+// A path that leaves the station's city over an own route and returns can't borrow a second route there.
 TEST(StillPossible, R27_AStationLendsOneRouteHoweverOftenOneComesBy) {
     Position both = shutIn().station(0, "moskva").station(0, "kyiv").station(0, "london");
     both.owns(0, {"amsterdam-london"});
@@ -73,7 +73,7 @@ TEST(StillPossible, WagonsAreCountedAndOwnTracksCostNone) {
     EXPECT_FALSE(possible(poor, angora));
 }
 
-// What was completed in the end can't have been impossible before.
+// A ticket that is completed in the end was never reported as impossible.
 TEST(Laws, NoTicketThatIsCompletedWasEverImpossible) {
     ActionList legal;
     std::size_t completed = 0;

@@ -1,4 +1,4 @@
-// A board that is added by its folder alone is played in words and on the canvas, like those that we ship.
+// Tests of boards added only by their folders: played in the text view and on the canvas like shipped ones.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -25,7 +25,7 @@ TEST(AddedBoards, AreOfferedAfterTheOthersByTheirOwnNames) {
     const auto options = boardOptions(Language::kPolish);
     ASSERT_EQ(options.size(), 7u);
     EXPECT_EQ(options[3].second, "Kraina ognia");
-    EXPECT_EQ(options[5].second, kUndrawn);  // it has no texts
+    EXPECT_EQ(options[5].second, kUndrawn);  // its name isn't translated
 }
 
 TEST(AddedBoards, HaveASheetOfTheirOwnOrNone) {
@@ -51,7 +51,7 @@ TEST(AddedBoards, ArePlayedInWords) {
 
 using AddedBoardsOnCanvas = test::AppTest;
 
-// How many targets of that kind are on the screen.
+// The number of targets of that kind on the screen.
 std::size_t countOf(App& app, Target target) {
     const auto& all = app.ui().targets();
     return static_cast<std::size_t>(
@@ -65,7 +65,7 @@ void collectOffered(const std::vector<Node>& nodes, std::vector<TargetId>& offer
     }
 }
 
-// Without a picture the canvas has every button of the text view.
+// For a board without a picture the canvas has every button of the text view.
 void expectAllOf(const Doc& words, App& app) {
     std::vector<TargetId> offered;
     collectOffered(words.nodes, offered);

@@ -1,4 +1,4 @@
-// The drawings that the program carries: every one that is asked for is there, and can be filled.
+// Tests of the built-in drawings: every one in use exists, and its outlines can be filled.
 #include "board/art.h"
 
 #include <gtest/gtest.h>
@@ -91,7 +91,7 @@ TEST(Art, IsFilledToItsEdgesAndNoFurther) {
     });
 }
 
-// A ring made larger along its outward vectors is larger, and not by more than its outline allows.
+// Moving an outline along its outward vectors enlarges its area.
 TEST(Art, OutwardsLeadsOut) {
     onEveryDrawing([](const Drawing& drawing) {
         for (const Patch& patch : drawing.patches) {

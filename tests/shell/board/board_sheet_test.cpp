@@ -1,4 +1,4 @@
-// The sheets that the program carries fit its maps, and a finger finds what lies on them.
+// Tests of the built-in board sheets (drawn maps): they fit their maps, nothing overlaps, hit tests work.
 #include "board/board_sheet.h"
 
 #include <gtest/gtest.h>
@@ -38,7 +38,7 @@ TEST(BoardSheet, HasEveryCityRouteAndEndPointOfTheMap) {
     });
 }
 
-// In another order than the map's the spaces of a route would lie between other cities.
+// If the sheet's order differed from the map's, a route's spaces would lie between other cities.
 TEST(BoardSheet, ARoutesSpacesLieBetweenItsCities) {
     onEveryBoard([](const MapDef& map, const BoardSheet& sheet) {
         for (std::size_t r = 0; r < map.routes.size(); ++r) {
@@ -77,7 +77,7 @@ TEST(BoardSheet, RiversRunWithinTheirBounds) {
     });
 }
 
-// The box of what is drawn at that place.
+// The bounding box of the figure as drawn.
 Box boxOf(const Figure& figure) {
     const float size = figure.size;
     switch (figure.kind) {
@@ -99,7 +99,7 @@ Box boxOf(const Figure& figure) {
     return {};
 }
 
-// Whether the box and the space have a point in common, asked of many points of the box.
+// Whether the box and the space overlap, tested at a grid of points.
 bool meets(const Box& box, const Cell& cell, Vec size) {
     constexpr int kSteps = 12;
     for (int i = 0; i <= kSteps; ++i)
@@ -118,7 +118,7 @@ float distance(const Box& box, Vec point) {
                   Vec{std::clamp(point.x, box.min.x, box.max.x), std::clamp(point.y, box.min.y, box.max.y)});
 }
 
-// The name of a city takes at least that much: letters are wider.
+// The smallest box that the city's name can take; real letters are wider.
 Box leastLabel(const BoardSheet& sheet, const CitySpot& spot, const std::string& name) {
     const float wide = 0.38f * sheet.labelHeight * static_cast<float>(name.size());
     const float left = spot.align == Align::kLeft ? 0 : spot.align == Align::kRight ? wide : wide / 2;

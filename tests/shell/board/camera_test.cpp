@@ -1,4 +1,4 @@
-// What part of the sheet is seen.
+// Tests of the camera: which part of the board sheet is visible, zoom and movement.
 #include "board/camera.h"
 
 #include <gtest/gtest.h>

@@ -1,5 +1,5 @@
-// What can wait until nothing else is said: that the program is here, that a newer one is, that this is
-// another site's page.
+// Tests of announcements, the notices that wait until no other is shown: works offline now, a new version is
+// there, the page is inside another site's frame.
 #include <gtest/gtest.h>
 
 #include "support/desk_room.h"

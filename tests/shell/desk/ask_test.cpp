@@ -1,4 +1,4 @@
-// Asks: carried out against the position that they were made for, recorded and played again.
+// Tests of asks (players' commands): carried out only at the position they were made for; recorded, replayed.
 #include "desk/ask.h"
 
 #include <gtest/gtest.h>
@@ -72,7 +72,7 @@ TEST(Changes, CountAnotherReasonForTheSameNotice) {
     EXPECT_NE(room.desk.changes(), before);
 }
 
-// A desk, its words, and a walker.
+// A random walk through the text view that records its asks.
 struct Walk {
     Room room;
     TextView textView{room.desk};
@@ -81,7 +81,7 @@ struct Walk {
 
     explicit Walk(std::uint64_t seed) : rng(seed) {}
 
-    // Without the news, which every reading takes away.
+    // The document without the news, which every refresh clears.
     std::string words() {
         Doc doc = textView.refresh();
         doc.news.clear();

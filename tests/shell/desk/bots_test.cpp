@@ -1,4 +1,4 @@
-// Seats that a computer plays: thinking that is no longer wanted ends, and a person may play where none can.
+// Tests of bots' seats: outdated thinking is stopped, and a person may play for a bot that fails to load.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -12,7 +12,7 @@
 namespace semafor {
 namespace {
 
-// A computer is to act, and has been asked. Required: the seat on turn may act for a while.
+// A practice game in which a bot has just been asked for its action.
 struct Asked : test::DeskRoom {
     explicit Asked(std::size_t persons = 1, std::size_t seats = 2) : DeskRoom(persons, "europe", seats) {
         desk.newGame.setPractice(true);
@@ -102,7 +102,7 @@ TEST(Bots, ThatCantBeHadAreForgottenWithTheirQuestion) {
     EXPECT_EQ(room.desk.notices.current(), Notice::kNone);
 }
 
-// The cards are seen by who says to be there, and by nobody before.
+// The cards are shown only after a person has confirmed to be there.
 TEST(Bots, ThatCantBeHadArePlayedForByAPerson) {
     for (const std::size_t persons : {1u, 2u}) {
         Asked room(persons, 3);
@@ -152,7 +152,7 @@ TEST(Bots, ASeatThatAPersonPlaysIsKeptWithTheGame) {
     EXPECT_FALSE(room.host.questions.empty()) << "a computer may play it again";
 }
 
-// Where a computer stands in for a person, that person plays again.
+// A seat where a bot stands in for a person goes back to the person.
 TEST(Bots, ThatCantBeHadGiveAPersonsSeatBack) {
     test::DeskRoom room;
     room.begin();

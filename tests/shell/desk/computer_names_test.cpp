@@ -1,5 +1,5 @@
-// Names of computers: a stock in each language, never one that another seat has, the same ones for the same
-// deal, and nothing of that in games that began without them.
+// Tests of bots' names: from a list in each language, unique in the game, fixed by the deal; games saved
+// without them stay as they are.
 #include "desk/computer_names.h"
 
 #include <gtest/gtest.h>
@@ -45,7 +45,7 @@ TEST(ComputerNames, NoTwoSeatsShareOne) {
     for (const Language language : kEvery)
         for (std::uint64_t deal = 0; deal < 300; ++deal) {
             SavedGame game = gameOfComputers(5, deal);
-            // Somebody has typed the very name that the second computer would get.
+            // A player has typed exactly the name that the second bot would get.
             const std::string wanted = withComputerNames(game, language)[1].name;
             game.seats[4].person = true;
             game.seats[4].name = wanted;

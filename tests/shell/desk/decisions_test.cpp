@@ -1,4 +1,4 @@
-// Who decided: recorded when a computer decides for a person's seat, and nowhere else.
+// Tests of decision ranges: the save records who decided only where a bot decided for a person's seat.
 #include "desk/decisions.h"
 
 #include <gtest/gtest.h>
@@ -27,14 +27,14 @@ std::size_t actionsOf(const Room& room) {
     return matchOf(room).session().log().size();
 }
 
-// The range in which that action of the seat lies.
+// The seat's range that contains the action, or nothing.
 std::optional<DecisionRange> rangeAt(const Ranges& ranges, std::size_t seat, std::size_t action) {
     for (const DecisionRange& range : ranges)
         if (range.seat == seat && action >= range.first && action < range.end) return range;
     return std::nullopt;
 }
 
-// The stand-in of seat 0 plays so many actions of the game, and the seat is given back at the person's turn.
+// A bot stands in for seat 0 for at least `actions` actions of the game; on the seat's turn it is given back.
 void letStandIn(Room& room, std::size_t actions) {
     room.desk.carryOut(ask::SetStandInLevel{kLevel});
     room.desk.carryOut(ask::StandIn{Seat{0}});

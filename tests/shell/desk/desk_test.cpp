@@ -1,4 +1,4 @@
-// The desk: what is shown is saved, what is secret stays so, and nothing is lost by going about.
+// Tests of Desk, the application model: everything shown is saved, secrets stay hidden, nothing gets lost.
 #include "desk/desk.h"
 
 #include <gtest/gtest.h>
@@ -317,7 +317,7 @@ TEST(Desk, AfterTheFirstFinishedGameTheBrowserIsAskedOnce) {
     EXPECT_EQ(room.desk.notices.current(), Notice::kNone);
 }
 
-// A browser promises nothing to a file: its games can only be taken along.
+// Browsers don't promise to keep the storage of a page opened from a file: games can only be exported.
 TEST(Desk, AfterTheFirstFinishedGameInAFileExportIsOffered) {
     Room room(1, "first-journey");
     room.host.risk = StoreRisk::kOneFile;

@@ -1,5 +1,5 @@
-// Exercises: every branch of every exercise leads to its end, and whatever else is done, "Step back" leads to
-// where the step asked for is possible.
+// Tests of the exercises (drills): every branch reaches the end; after any other action "Step back" leads to
+// a position where the current step is possible.
 #include "desk/drill_guide.h"
 
 #include <gtest/gtest.h>
@@ -18,7 +18,7 @@ namespace {
 
 struct Room : test::DeskRoom {
     [[nodiscard]] const Session& session() { return desk.table.match()->session(); }
-    std::size_t begun = 0;  // the first action of the player's
+    std::size_t begun = 0;  // index of the player's first action
 
     void beginDrill(std::size_t number) {
         desk.carryOut(ask::BeginDrill{number});
@@ -38,7 +38,7 @@ struct Room : test::DeskRoom {
     }
 };
 
-// All that decides what can be done from here on: positions alike in it are searched once.
+// A key of everything that affects the remaining exercise; the search visits each key once.
 std::string likeness(const DrillPosition& at) {
     const PlayerView view = at.session.viewOf(kDrillSeat);
     std::string key = std::to_string(at.progress.done) + " " + std::to_string(at.progress.times) + " " +
@@ -50,7 +50,7 @@ std::string likeness(const DrillPosition& at) {
     return key;
 }
 
-// Follows an exercise by every action that is asked for, and every one where none can be.
+// Searches an exercise through all actions that make progress; where none does, through all legal ones.
 class Search {
 public:
     explicit Search(const Drill& drill) : drill_(drill) {}
@@ -106,8 +106,7 @@ TEST(DrillGuide, EveryBranchOfEveryExerciseLeadsToItsEnd) {
     }
 }
 
-// Whether the step asked for can be done, or "Step back" is there and leads, as often as it takes, to where
-// it can.
+// Expects the current step to be possible, if need be after pressing "Step back" as often as it is offered.
 void expectAWayOn(Room& room) {
     if (room.at().finished()) return;
     int steps = 0;
@@ -124,7 +123,7 @@ void expectAWayOn(Room& room) {
     EXPECT_TRUE(stepIsPossible(drill, now));
 }
 
-// The next decision as the exercise asks for it.
+// Takes an action that makes progress in the exercise, or the first legal one.
 void doWhatIsAsked(Room& room) {
     for (const Action& action : room.legal()) {
         Session session = room.session();

@@ -1,5 +1,4 @@
-// Drills: each can be done by what its texts ask for, nothing of them is stored, and a game that was on the
-// table is there again afterwards.
+// Tests of drills: their texts lead to the end, nothing is stored, and the game on the table comes back.
 #include "desk/drills.h"
 
 #include <gtest/gtest.h>
@@ -34,7 +33,7 @@ struct Room : test::DeskRoom {
         desk.carryOut(ask::Act{action.value()});
         ASSERT_GT(session().log().size(), actions) << notation << " isn't possible";
     }
-    // The route with the payment that is proposed first.
+    // Claims the route with the first payment that is proposed.
     void claim(std::string_view name) {
         const Game& game = session().game();
         const auto& routes = game.routesByName();

@@ -1,4 +1,4 @@
-// Files that come in: no game is lost, none is doubled, and the one on the table stays as it is.
+// Tests of importing files: no game is lost or doubled, and the game on the table stays as it is.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -25,18 +25,18 @@ SavedGame newestOf(const Room& room) {
     return *SaveSlots(const_cast<MemoryStore&>(room.store), room.desk.table.match()->saved().id).load();
 }
 
-// How a game is played whose generations meet.
+// A kind of game whose generations (saved states) are imported over each other.
 struct Kind {
     std::string_view name;
     std::size_t persons;
     bool practice;
-    std::size_t undoEvery;  // 0: nothing is taken back
-    bool toItsEnd;          // the last generations, else the first
+    std::size_t undoEvery;  // 0: never
+    bool toItsEnd;          // compares the last generations, else the first
 };
 
 constexpr std::size_t kCompared = 20;
 
-// The game as the store had it after each decision.
+// The saved game after each decision.
 std::vector<SavedGame> generationsOf(const Kind& kind) {
     Room room(kind.persons, "first-journey");
     room.desk.newGame.setPractice(kind.practice);
@@ -54,7 +54,7 @@ std::vector<SavedGame> generationsOf(const Kind& kind) {
     return {all.end() - kCompared, all.end()};
 }
 
-// A program with one of these generations in its store, and another one that comes in as a file.
+// A program with one generation in its store; another one is imported from a file.
 class Meeting {
 public:
     Meeting(const SavedGame& here, const SavedGame& file, bool onTable) : here_(here), file_(file) {
@@ -86,7 +86,7 @@ public:
         import();
         EXPECT_EQ(desk_->library.entries().size(), count) << "the same file once more";
     }
-    // The player goes on as if nothing had come.
+    // Expects that the player can go on as if nothing had been imported.
     void tableIsAsItWas() {
         ASSERT_NE(desk_->table.match(), nullptr);
         EXPECT_EQ(desk_->table.match()->snapshot().log, here_.log);

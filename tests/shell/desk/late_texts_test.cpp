@@ -1,4 +1,4 @@
-// Texts that come after the program: the desk speaks what is here, and changes over when the rest arrives.
+// Tests of texts loaded after the start: the desk uses a loaded language until the wanted one arrives.
 #include <gtest/gtest.h>
 
 #include <map>
@@ -14,7 +14,7 @@
 namespace semafor {
 namespace {
 
-// Every line says its language and its number.
+// A table of texts in which every line is its language and number.
 std::string linesOf(const std::string& language) {
     std::string text;
     for (std::size_t n = 0; n < kTexts + kPlurals * kPluralForms; ++n)
@@ -41,19 +41,19 @@ assets::Bytes bytesOf(std::string_view name) {
 }
 
 void deliver(const std::string& language) {
-    post().here.try_emplace(language, linesOf(language));  // what is here stays in its place
+    post().here.try_emplace(language, linesOf(language));  // loaded texts never move
 }
 
 }  // namespace
 
-// In the place of those that are part of the program.
+// Replaces the function that returns the embedded texts.
 assets::Bytes assets::textsOf(std::string_view language) {
     return bytesOf(language);
 }
 
 namespace {
 
-// One test, in one order: what has come once stays.
+// A single test, because texts can't be unloaded between tests.
 TEST(LateTexts, AreWaitedForWithTheOldOnesOnTheScreen) {
     deliver("hu");
     test::DeskRoom room;

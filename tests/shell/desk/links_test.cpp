@@ -1,4 +1,4 @@
-// Links: what is offered, what is said of it, and that opening one touches nothing.
+// Tests of sharing and opening links: offers, descriptions, and that opening one changes no game.
 #include <gtest/gtest.h>
 
 #include "desk/desk.h"
@@ -113,7 +113,7 @@ TEST(Links, AWrongLinkIsToldApart) {
     EXPECT_EQ(room.desk.navigation.screen(), Screen::kTitle);
 }
 
-// Made by a command that was given the folder of its board.
+// The command can make such a link from a board's folder.
 TEST(Links, ALinkOfABoardThatIsNotHereIsToldApart) {
     Link link;
     link.game.map = "islands";

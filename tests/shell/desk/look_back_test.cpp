@@ -1,4 +1,4 @@
-// Looking back at a game: who is shown what, how it ends, and that the game which goes on doesn't move it.
+// Tests of looking back at a game (replay): what each viewer sees, the way back, no effect of later actions.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -13,7 +13,7 @@ namespace {
 
 using Room = test::DeskRoom;
 
-// Everything that the screen says, a line each.
+// All texts of the screen, one per line.
 std::string wordsOf(const std::vector<Node>& nodes) {
     std::string words;
     for (const Node& node : nodes) {
@@ -87,11 +87,11 @@ TEST(LookBack, AReplayOfAnotherGameStaysAtItsLastAction) {
     EXPECT_EQ(room.desk.navigation.screen(), Screen::kSaves);
 }
 
-// Computers and another tab play on; the picture of the past stays.
+// Bots and another tab play on; the position looked back at stays.
 TEST(LookBack, AGameThatGoesOnDoesNotMoveALookBack) {
     Room room(1, "europe", 3);
     room.begin();
-    room.desk.carryOut(ask::Act{room.choice()});  // two bots are to act now
+    room.desk.carryOut(ask::Act{room.choice()});  // the next two turns are bots'
     const std::size_t total = room.desk.table.match()->session().log().size();
     room.desk.carryOut(ask::Replay{room.desk.table.match()->saved().id});
     room.desk.carryOut(ask::ReplayTo{1});
@@ -143,14 +143,14 @@ TEST(LookBack, EveryScreenHasAWayBack) {
     }
     EXPECT_FALSE(room.desk.back());
     EXPECT_EQ(room.desk.navigation.screen(), Screen::kTable);
-    // Opened from the title they lead back there, though a game lies on the table.
+    // Screens opened from the title lead back there, even with a game on the table.
     for (const Screen screen : {Screen::kSettings, Screen::kLearn, Screen::kAbout}) {
         room.desk.carryOut(ask::Go{Screen::kTitle});
         room.desk.carryOut(ask::Go{screen});
         EXPECT_TRUE(room.desk.back());
         EXPECT_EQ(room.desk.navigation.screen(), Screen::kTitle);
     }
-    // One opened from another leads back past both.
+    // A screen opened from another one leads back past both.
     room.desk.carryOut(ask::Go{Screen::kTable});
     room.desk.carryOut(ask::Replay{room.desk.table.match()->saved().id});
     room.desk.carryOut(ask::Go{Screen::kLearn});
@@ -199,8 +199,7 @@ TEST(LookBack, NeverSpeaksToThePersonWhoLooks) {
     }
 }
 
-// Neither what anybody holds nor what anybody was offered or drew blind; what was put into words is what
-// everybody at the table saw.
+// The texts name no ticket that a seat holds or was offered, only facts that everybody at the table saw.
 TEST(LookBack, BetweenPersonsShowsNobodysCards) {
     for (const char* map : {"europe", "germany", "first-journey"}) {
         Room room(2, map, 3);

@@ -1,5 +1,5 @@
-// The planner's marks: they come back with their game, to whoever made them, and leave this device only with
-// all games.
+// Tests of the planner's marks: they return with their game to the seat that made them, and leave this device
+// only in an export of all games.
 #include "store/marks.h"
 
 #include <gtest/gtest.h>
@@ -128,7 +128,7 @@ TEST(Marks, TheyTravelWithAllGames) {
     ASSERT_EQ(left.size(), 1u);
 }
 
-// As every version up to 2663282 reads a file: lines that begin like the first one are no saves.
+// Versions up to 2663282 skip lines that begin like the first line of the file.
 TEST(Marks, OlderVersionsSkipTheirLines) {
     const std::string line = marksLine({7, "0 brest-dieppe"});
     EXPECT_TRUE(line.starts_with("SEMAFOR-GAMES"));

@@ -1,4 +1,4 @@
-// A game at the table, whatever stands in its save.
+// Tests of Match, a game at the table, opened from unusual saves.
 #include "desk/match.h"
 
 #include <gtest/gtest.h>

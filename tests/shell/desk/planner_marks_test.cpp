@@ -1,4 +1,4 @@
-// The planner's marks of one game, seat by seat.
+// Tests of PlannerMarks: the marked routes of one game, for each seat.
 #include "desk/planner_marks.h"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-// Who plays each seat, and the seats after a change.
+// Tests of Seating: who plays each seat (person, bot, stand-in), and changes of it.
 #include "desk/seating.h"
 
 #include <gtest/gtest.h>
@@ -8,7 +8,7 @@
 namespace semafor {
 namespace {
 
-// A bot, then two persons.
+// A game of a bot and two persons.
 SavedGame game() {
     SavedGame saved;
     saved.seats.resize(3);
@@ -16,7 +16,7 @@ SavedGame game() {
     return saved;
 }
 
-// The same game after the change.
+// The same game with these seats.
 SavedGame with(SavedGame saved, std::vector<SavedSeat> seats) {
     saved.seats = std::move(seats);
     return saved;

@@ -1,4 +1,4 @@
-// What a player sets and types.
+// Tests of settings and of names typed by players.
 #include "desk/settings.h"
 
 #include <gtest/gtest.h>

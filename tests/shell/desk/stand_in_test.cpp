@@ -1,4 +1,4 @@
-// Characters of bots, and a bot that plays for a person until the seat is given back.
+// Tests of bots' characters, and of stand-ins: a bot plays for a person until the seat is given back.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -15,7 +15,7 @@ namespace {
 using test::FakeHost;
 using Room = test::DeskRoom;
 
-// What the bot in that seat is asked first. Required: it comes to be asked.
+// The first question to the bot in that seat. Required: the bot gets a turn.
 Question questionFor(Room& room, std::size_t seat) {
     for (std::size_t n = 0;; ++n) {
         const Seat actor = room.desk.table.match()->session().actor();
@@ -139,7 +139,7 @@ TEST(StandIn, IsNothingForASeatWithABot) {
     EXPECT_FALSE(room.desk.table.match()->saved().seats[1].standIn);
 }
 
-// Two persons: the one's bot plays before the other's eyes, who may give the seat back.
+// With two persons, the stand-in of one plays while the other looks on and may give the seat back.
 TEST(StandIn, OfOneOfTwoPersonsNeverShowsACard) {
     Room room(2);
     room.begin();
@@ -218,7 +218,7 @@ TEST(StandIn, IsAskedForByNoOtherPerson) {
     EXPECT_FALSE(room.has("notice/stand-in"));
 }
 
-// At the pace of an instant, too, there is time to press between two of its decisions.
+// Even at the instant pace the stand-in pauses between its decisions, so that the player can stop it.
 TEST(StandIn, WaitsWhereNoPersonDecides) {
     Room room(1, "europe", 3);
     room.begin();
@@ -250,7 +250,7 @@ TEST(StandIn, DelaysNobodyWhereAPersonDecides) {
     EXPECT_EQ(room.host.questions.front().beat, 0u);
 }
 
-// Opened again while a bot is to act: nobody's cards are on the screen, and there is a way back.
+// A game reopened on a bot's turn shows no cards and offers to give a seat back.
 TEST(StandIn, OfEverybodyLeavesAWayBack) {
     Screens room;
     room.begin();

@@ -1,4 +1,4 @@
-// Two tabs with one store: a name given in one never takes the game from the other.
+// Tests of two tabs sharing one store: renaming a game in one tab never takes it away from the other.
 #include <gtest/gtest.h>
 
 #include "support/desk_room.h"
@@ -9,7 +9,8 @@ namespace {
 using test::FakeHost;
 using Room = test::DeskRoom;
 
-// `back`: the player takes an action back before the next one.
+// Renames the game in a second tab while it is played in the first. `back`: the player's next step is an
+// undo.
 void renameWhilePlayed(std::size_t actions, bool back) {
     SCOPED_TRACE(std::to_string(actions) + (back ? " actions, then one back" : " actions"));
     Room room;

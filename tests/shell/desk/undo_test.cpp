@@ -1,4 +1,4 @@
-// Undo between several persons at one device.
+// Tests of undo between several persons at one device.
 #include <gtest/gtest.h>
 
 #include "support/desk_room.h"
@@ -8,8 +8,7 @@ namespace {
 
 using Room = test::DeskRoom;
 
-// Germany, two persons: the second one may not take back the first one's choice and look at the offered
-// tickets.
+// The second person may not undo the first one's choice of tickets, which would show the tickets offered.
 TEST(Undo, EndsAtTheChangeOfPerson) {
     for (const bool practice : {false, true}) {
         Room room(2, "germany");

@@ -1,4 +1,4 @@
-// tests/golden/stores: what released builds left in a browser, as JSON.
+// Reads tests/golden/stores: browser storage written by released builds, as JSON.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -14,8 +14,8 @@
 namespace semafor::test {
 
 struct GoldenStore {
-    std::map<std::string, std::string> texts;  // of localStorage
-    std::map<std::string, std::string> copy;   // of IndexedDB
+    std::map<std::string, std::string> texts;  // localStorage
+    std::map<std::string, std::string> copy;   // IndexedDB, the second copy
     std::vector<std::string> exported;         // the lines of "export all"
 };
 

@@ -1,4 +1,4 @@
-// Stores of released builds open for ever, natively; tests/browser/stores.test.mjs opens them in browsers.
+// Tests that stores written by released builds still open; tests/browser/stores.test.mjs does it in browsers.
 #include "shell/store/golden_stores.h"
 
 #include <algorithm>
@@ -21,7 +21,7 @@ GoldenStore goldenOf(const std::string& name) {
     return test::readGoldenStore(std::string(SEMAFOR_TESTS_FOLDER) + "/golden/stores/" + name + ".json");
 }
 
-// The saves among these lines by their games.
+// The saves among these lines, by game id.
 std::map<std::uint64_t, SavedGame> gamesOf(const std::vector<std::string>& lines) {
     std::map<std::uint64_t, SavedGame> games;
     for (const std::string& line : lines)

@@ -1,5 +1,4 @@
-// Texts of two formats in one store, those of a newer program, and games on boards that this one doesn't
-// know.
+// Tests of stores with saves in both formats, saves of a newer program, and games on unknown boards.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -116,7 +115,7 @@ TEST(SecondRing, IsNoticedByAWriterWhoKnowsOnlyTheFirst) {
     EXPECT_EQ(ours.save(gameWith(2)), StoreFault::kTaken);
 }
 
-// As in ring_test, with the way to the second ring in the middle.
+// As in save_slots_test, with the change to the second ring in the middle.
 TEST(SecondRing, NothingAcknowledgedIsLostByAnErrorAtAnyOperation) {
     const auto play = [](MemoryStore& store, std::uint32_t& acknowledged) {
         SaveSlots ring(store, kId);
@@ -178,7 +177,7 @@ TEST(NewerSave, IsNeverMovedNorWrittenOver) {
         SaveSlots ring(store, kId);
         ring.save(gameWith(1));
         store.texts[key] = newerText();
-        store.texts["since/" + idText(kId)] = idText(1);  // every program writes it first
+        store.texts["since/" + idText(kId)] = idText(1);  // every program writes this first
         const auto texts = store.texts;
         SaveSlots again(store, kId);
         again.load();
@@ -212,7 +211,7 @@ struct NewerRoom {
         SaveSlots(store, 5).save(other);
         desk.emplace(host, store);
     }
-    // The controls of the game in the list.
+    // Whether the list of games offers this control for the game.
     [[nodiscard]] bool offers(const std::string& control) {
         desk->carryOut(ask::Go{Screen::kSaves});
         TextView textView{*desk};
@@ -286,7 +285,7 @@ TEST(NewerSave, ComesBackFromTheSecondCopy) {
     EXPECT_TRUE(desk.library.find(kId)->newer);
 }
 
-// --- a board that nobody knows
+// --- an unknown board
 
 struct UnknownRoom {
     MemoryStore store;

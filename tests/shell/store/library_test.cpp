@@ -1,4 +1,4 @@
-// The list of games: what it shows, in which order, and how little it reads for that.
+// Tests of the list of games: its lines, their order, and that cached lines avoid replaying games.
 #include "store/library.h"
 
 #include <gtest/gtest.h>
@@ -60,7 +60,7 @@ GameLine lineOf(Library& library, std::uint64_t id) {
     return entry != nullptr ? entry->line : GameLine{};
 }
 
-// A line that says something else, as if it had been made of that game.
+// Stores a false cached line for the game, with a matching hash.
 void lie(Shelf& shelf, std::uint64_t id, std::size_t turn) {
     const SavedGame game = *SaveSlots(shelf.store, id).load();
     GameLines lines(shelf.store);

@@ -1,5 +1,5 @@
-// Build 2663282 on the same texts as this one: beside it, and after a host was rolled back to it. No game is
-// lost, hidden or doubled.
+// Tests of sharing a store with build 2663282: both at the same time, and after a host was rolled back to it.
+// No game is lost, hidden or doubled.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -31,7 +31,7 @@ bool beginsWith(const std::vector<Action>& log, const std::vector<Action>& start
     return start.size() <= log.size() && std::equal(start.begin(), start.end(), log.begin());
 }
 
-// A game at the old build's table.
+// A game played in the old build.
 class OldTable {
 public:
     OldTable(OldBuild& build, SavedGame begun) : build_(&build), game_(std::move(begun)) {}
@@ -41,7 +41,7 @@ public:
         return {build, savedOf(text.value_or(""))};
     }
 
-    // False when the game is over.
+    // Plays one random action and saves. False when the game is over.
     bool playOne(Rng& rng) {
         auto session = std::move(openSaved(*games().find(game_.map), game_)->session);
         if (session.over()) return false;
@@ -97,7 +97,7 @@ bool answerOne(Room& room) {
     return true;
 }
 
-// A decision of the person or of a computer; now and then a computer stands in for the person for a while.
+// Plays the n-th decision, of a bot or the person; for some of them a bot stands in for the person.
 void playOn(Room& room, std::size_t n) {
     if (n == 12) room.desk.carryOut(ask::StandIn{Seat{0}});
     if (n == 30) room.desk.carryOut(ask::GiveBack{Seat{0}});
@@ -158,10 +158,9 @@ TEST(OldBuild, PlaysOtherGamesBesideWholeGames) {
     EXPECT_EQ(old.quarantined(), 0u);
 }
 
-// --- a host that is rolled back
+// --- a host rolled back to the old build
 
-// A store with a game in format 1, one that went over to format 2 in its middle, and one that came in
-// format 2.
+// A store with a game in format 1 (plain), one changed to format 2 midway (gone), one imported in it (came).
 struct Rolled {
     Room room{1, "first-journey"};
     OldBuild old{room.store};
@@ -181,7 +180,7 @@ struct Rolled {
         EXPECT_TRUE(storedOf(room.store, plain).sections.empty());
         EXPECT_FALSE(storedOf(room.store, gone).sections.empty());
     }
-    // All games, as the build of today shows them after a start.
+    // All games as the current build lists them after a start.
     std::vector<SavedGame> shown() {
         FakeHost host;
         Desk desk(host, room.store);
@@ -237,7 +236,7 @@ TEST(RolledBack, NothingPlayedThereOrHereIsLost) {
         logs.push_back(table.game().log);
     }
     rolled.old.showTitle();
-    // The host has the build of today again.
+    // The host has the current build again.
     for (const auto& log : logs) EXPECT_TRUE(rolled.isShown(log));
     const auto games = rolled.shown();
     EXPECT_EQ(games.size(), 4u) << "one of them went two ways";
@@ -260,7 +259,7 @@ TEST(RolledBack, AGameGoesOnWhereTheOldBuildLeftIt) {
     const SavedGame now = storedOf(rolled.room.store, rolled.came);
     EXPECT_EQ(now.log, table.game().log);
     EXPECT_EQ(now.sections.decisions, before.decisions) << "who decided its beginning is still known";
-    // To and fro: the old build goes on with its own copy, which gets longer.
+    // The old build then goes on with its own copy, which gets longer.
     for (int n = 0; n < 5; ++n) table.playOne(rng);
     EXPECT_TRUE(rolled.isShown(table.game().log));
     EXPECT_EQ(rolled.shown().size(), 3u);
@@ -295,7 +294,7 @@ TEST(RolledBack, AFullStoreLosesNothing) {
     EXPECT_EQ(rolled.old.quarantined(), 0u);
 }
 
-// The second copy has both formats as well, and each build takes what it reads.
+// The second copy also holds both formats, and each build restores the saves that it can read.
 TEST(RolledBack, TheSecondCopyBringsTheGamesBack) {
     Rolled rolled;
     MemoryStore copy;

@@ -1,4 +1,4 @@
-// The ring of generations: nothing that was acknowledged is lost, whatever the store does.
+// Tests of SaveSlots, a game's ring of generations: no acknowledged save is lost, whatever the store does.
 #include "store/save_slots.h"
 
 #include <gtest/gtest.h>
@@ -26,7 +26,7 @@ SavedGame gameWith(std::uint32_t revision) {
     return game;
 }
 
-// A random game of so many actions, as it was after each of them.
+// The saves of a random game after each of its first `actions` actions.
 std::vector<SavedGame> generations(std::size_t actions) {
     static Games games;
     SessionSetup setup;
@@ -146,7 +146,7 @@ TEST(SaveSlots, RemovesEverythingOfItsGameAndNothingElse) {
     EXPECT_EQ(store.texts.size(), 1u);
 }
 
-// With an error at every operation of a game in turn: what save() acknowledged is there afterwards.
+// Plays with an error at the n-th store operation: the last save that was acknowledged is there afterwards.
 void playWithErrorAt(const std::vector<SavedGame>& games, std::size_t n, bool forEver) {
     MemoryStore store;
     store.failAt(n, forEver);
@@ -185,7 +185,7 @@ TEST(SaveSlots, NothingAcknowledgedIsLostByErrorsFromAnyOperationOn) {
     for (std::size_t n = 0; n < operations; ++n) playWithErrorAt(games, n, true);
 }
 
-// The power goes after each character of a write, with three kinds of what lies behind it.
+// The power fails after each character of a write in turn, with three kinds of leftover data after it.
 TEST(SaveSlots, APowerCutCostsAtMostTheWriteInFlight) {
     const auto games = generations(40);
     const std::size_t length = encodeSave(games.back()).size();

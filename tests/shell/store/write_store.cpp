@@ -1,6 +1,5 @@
-// write_store FROM.json TO.json: the store of a released build after this one has played a game in it to
-// which a computer stood in for the person. So tests/golden/stores/format-2.json was made of that of 2663282,
-// once.
+// write_store FROM.json TO.json: opens a golden store of a released build, plays on in a game with a
+// stand-in, and writes the store. Made tests/golden/stores/format-2.json, once, from that of build 2663282.
 #include <cstdio>
 #include <fstream>
 
@@ -30,7 +29,7 @@ std::string jsonOf(const std::vector<std::string>& lines) {
     return json + "\n ]";
 }
 
-// The saves in a file of all games, without its first line.
+// The save lines of a file of all games.
 std::vector<std::string> linesOf(const std::string& file) {
     std::istringstream text(file);
     std::vector<std::string> lines;
@@ -46,7 +45,7 @@ const GameEntry* withStandIn(const Desk& desk) {
     return nullptr;
 }
 
-// The computer decides some more, and the person is back at the seat.
+// The stand-in decides some more actions, then the seat is given back. False when no game has a stand-in.
 bool play(Desk& desk, FakeHost& host) {
     const GameEntry* entry = withStandIn(desk);
     if (entry == nullptr) return false;

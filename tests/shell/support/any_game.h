@@ -1,4 +1,4 @@
-// Games for one device, of any number of persons and bots, at any action.
+// Random saved games for one device, with any number of persons and bots, at any point of the game.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -12,7 +12,7 @@
 
 namespace semafor::test {
 
-// A game for one device, begun by chance and played by chance up to some action.
+// A random game, played with random actions up to a random point before its end.
 inline SavedGame anyGame(const Game& game, std::size_t seats, Rng& rng) {
     const auto below = [&](std::size_t n) { return drawBelow(rng, static_cast<std::uint32_t>(n)); };
     SavedGame saved;

@@ -1,4 +1,4 @@
-// The table's loop on a surface of software, with a desk, its host and its store, and a pointer.
+// Test fixture for App: a software renderer, a desk with a fake host and store, and a simulated pointer.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -26,13 +26,13 @@ protected:
     Desk desk_{host_, store_};
     App app_{desk_, nullptr, renderer_.get()};
 
-    // Runs frames until the app sleeps; how many were drawn.
+    // Runs frames until the app sleeps; returns how many were drawn.
     unsigned settle() {
         const unsigned before = app_.framesDrawn();
         for (int i = 0; i < 100 && app_.awake(); ++i) app_.frame(1.0f / 60);
         return app_.framesDrawn() - before;
     }
-    // The pointer presses the control of that name. False when it isn't on the screen.
+    // Presses the control of that id with the pointer. False when it isn't on the screen.
     bool press(std::string_view id) {
         settle();
         for (const auto& target : app_.ui().targets())

@@ -1,4 +1,4 @@
-// A desk with its host and its store, and a game on it.
+// Test fixture for Desk: a fake host, a store in memory, and shorthands to play a game.
 #pragma once
 
 #include <cstddef>
@@ -31,7 +31,7 @@ struct DeskRoom {
         desk.table.match()->session().legalActions(legal);
         return legal[n % legal.size()];
     }
-    // One decision of the person at the screen, and what bots do after it.
+    // One decision of the person at the screen, and the bots' actions after it.
     void actOnce(std::size_t n) {
         if (desk.table.match()->viewer() == kNoSeat) desk.carryOut(ask::Reveal{});
         desk.carryOut(ask::Act{choice(n)});

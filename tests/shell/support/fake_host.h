@@ -1,4 +1,4 @@
-// A host that answers at once and remembers what it was asked.
+// Fake Host for tests: records every call, and answers locks and bots' questions on request.
 #pragma once
 
 #include <deque>
@@ -25,7 +25,7 @@ public:
     std::size_t forgotten = 0;
     std::map<std::string, std::string> files;
     std::vector<std::string> copied;
-    std::vector<std::string> shared;  // the sentences that went with an address
+    std::vector<std::string> shared;  // the sentences shared with an address
     bool kept = false;
     StoreRisk risk = StoreRisk::kNone;
     std::size_t fetchedAgain = 0;
@@ -67,7 +67,7 @@ public:
     [[nodiscard]] bool calm() const override { return still; }
     [[nodiscard]] StoreRisk storeRisk() const override { return risk; }
 
-    // Gives the desk what it waits for: the lock of its game, and bots' choices.
+    // Answers the desk's open requests: grants the lock of its game, and chooses randomly for bots.
     void answer(Desk& desk) {
         if (!locksAsked.empty()) {
             const std::uint64_t id = locksAsked.back();

@@ -1,4 +1,4 @@
-// Ids of controls by their texts.
+// Looks up ids of controls by their texts.
 #pragma once
 
 #include <string_view>
@@ -7,7 +7,7 @@
 
 namespace semafor::test {
 
-// No control's id when no control is called so.
+// The id with that text; the default id when the text is no control's.
 inline TargetId idOf(std::string_view text) {
     return targetIdOf(text).value_or(TargetId());
 }

@@ -1,4 +1,4 @@
-// A store in memory that fails when it is told to.
+// In-memory store with fault injection: failing operations and power cuts.
 #pragma once
 
 #include <cstddef>
@@ -13,17 +13,16 @@ enum class Tail : std::uint8_t {
     kNothing,
     kGarbage,
     kOldText
-};  // what follows the part that was still written
+};  // content after the part that was written before the power cut
 
 class MemoryStore final : public semafor::MemoryStore {
 public:
-    // The n-th operation from now on fails, counted from 0; once, or that one and all that follow.
+    // The n-th operation from now (from 0) fails; with `forEver` all later ones fail too.
     void failAt(std::size_t n, bool forEver) {
         failAt_ = operations_ + n;
         forEver_ = forEver;
     }
-    // The power goes in the middle of the next write, after so many characters: nothing works until
-    // powerBack().
+    // The power fails in the next write, after that many characters; nothing works until powerBack().
     void cutNextWriteAfter(std::size_t characters, Tail tail) {
         cutAfter_ = characters;
         tail_ = tail;

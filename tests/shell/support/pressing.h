@@ -1,4 +1,4 @@
-// A control of the text view is used, as the page does it.
+// Presses controls of the text view, as the page does.
 #pragma once
 
 #include <string_view>
@@ -8,7 +8,7 @@
 
 namespace semafor::test {
 
-// False when there is no such control, or the ask came too late.
+// Presses the control. False when there is no such control, or its ask is outdated.
 inline bool press(const TextView& textView, Desk& desk, std::string_view id, std::string_view value = {}) {
     const auto asked = textView.pressed(id, value);
     return asked && desk.carryOut(*asked);

@@ -1,4 +1,4 @@
-// A walker through the text view: uses one control after the other, chosen by chance.
+// Random walks through the text view: picks random controls and values for them.
 #pragma once
 
 #include <cstddef>
@@ -12,7 +12,7 @@
 
 namespace semafor::test {
 
-// A control, and the value that it is used with.
+// A control's id, and the value to use it with.
 using Use = std::pair<std::string, std::string>;
 
 inline std::size_t below(Rng& rng, std::size_t n) {
@@ -38,7 +38,7 @@ inline void collectUses(const std::vector<Node>& nodes, Rng& rng, std::vector<Us
     }
 }
 
-// One of the controls of the document. Required: it has one.
+// A random control of the document. Required: it has at least one.
 inline Use anyUse(const Doc& doc, Rng& rng) {
     std::vector<Use> uses;
     collectUses(doc.nodes, rng, uses);

@@ -1,4 +1,4 @@
-// Ids of actions, and where on the canvas the focus of the text view is shown.
+// Tests of the ids of actions, and of the canvas control that shows the text view's focus.
 #include "table/action_targets.h"
 
 #include <gtest/gtest.h>

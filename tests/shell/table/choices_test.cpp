@@ -1,4 +1,4 @@
-// What can be done, found by where it is done.
+// Tests of Choices: legal actions looked up by the place on the table where they are taken.
 #include "table/choices.h"
 
 #include <gtest/gtest.h>
@@ -18,7 +18,7 @@ Session begun(Games& games, std::string_view map, std::uint64_t deal = 5) {
     return *Session::begin(*games.find(map), setup);
 }
 
-// Plays by chance and looks at every decision.
+// Plays a random game; calls look(session, choices) at every decision.
 template <class Look>
 void overAGame(std::string_view map, Look&& look) {
     Games games;

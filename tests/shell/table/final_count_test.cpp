@@ -1,4 +1,4 @@
-// The count adds up to the scores, and every completed ticket is shown with the way that joins its ends.
+// Tests of the final count: steps add up to the scores, and each completed ticket lights its path.
 #include "table/final_count.h"
 
 #include <gtest/gtest.h>
@@ -11,7 +11,7 @@
 namespace semafor {
 namespace {
 
-// Ended games of that board, played by chance.
+// Plays random games on that board to the end; calls look(game, view, scores, steps) for each.
 template <class Look>
 void atTheEnd(std::string_view map, int games, Look&& look) {
     Games all;

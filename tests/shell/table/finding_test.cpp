@@ -1,4 +1,4 @@
-// Typing finds what a player means.
+// Tests of the search on the board: finding cities and routes by typed letters.
 #include "table/finding.h"
 
 #include <gtest/gtest.h>
@@ -8,7 +8,7 @@
 namespace semafor {
 namespace {
 
-// The names of what is found on Europe's board.
+// The names of the cities and routes found on Europe's board.
 std::vector<std::string> found(Language language, std::string_view typed) {
     Games games;
     const Words words(*games.find("europe"), language);

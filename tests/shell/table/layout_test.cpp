@@ -1,4 +1,4 @@
-// The parts of the table on every screen: inside it, apart from each other, large enough for a finger.
+// Tests of the table's layout on every device: parts lie inside the screen, don't overlap, and fit a finger.
 #include "table/layout.h"
 
 #include <gtest/gtest.h>
@@ -81,7 +81,7 @@ TEST(Layout, TheBoardMakesRoomForTheResult) {
         const bool wide = device.shape == Shape::kWide;
         const Vec foot{layout.players.min.x, wide ? layout.tickets.max.y : layout.tabs.max.y};
         const Box place{{foot.x, foot.y - result.y}, {wide ? foot.x + result.x : device.points.x, foot.y}};
-        if (wide && device.points.x < 1100) continue;  // it lies over the board's foot
+        if (wide && device.points.x < 1100) continue;  // the result covers the bottom of the board
         EXPECT_FALSE(over.board.overlaps(place)) << device.name;
         EXPECT_GE(over.board.width(), std::min(460.0f, device.points.x)) << device.name;
         EXPECT_LE(over.board.max.x, device.points.x) << device.name;

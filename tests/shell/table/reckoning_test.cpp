@@ -1,4 +1,4 @@
-// What a position comes to: tickets that stand, and what a plan still needs.
+// Tests of the reckoning of a position: state of each ticket, and cards that a plan still needs.
 #include "table/reckoning.h"
 
 #include <gtest/gtest.h>
@@ -23,7 +23,7 @@ RouteSet routes(std::initializer_list<std::string_view> names) {
 
 TEST(Reckoning, SaysOfEveryTicketWhetherItIsOpenDoneOrLost) {
     Position position("europe", 2);
-    // Athens to Ankara is joined; Edinburgh is shut in, and no station is left.
+    // Athens to Ankara is completed; Edinburgh is cut off, and no station is left.
     position.tickets(0, {4, 6, 7}).owns(0, {"athina-smyrna", "angora-smyrna"}).owns(1, {"edinburgh-london"});
     position.station(0, "moskva").station(0, "kyiv").station(0, "riga");
     const Reckoning reckoning = reckon(test::gameOf("europe"), viewOf(position));

@@ -1,4 +1,4 @@
-// A game that is folded from events equals what each seat and a spectator may know of the truth.
+// Tests of ShownGame: a position folded from events equals the true view of each seat and of a spectator.
 #include "table/shown_game.h"
 
 #include <gtest/gtest.h>
@@ -14,13 +14,13 @@
 namespace semafor {
 namespace {
 
-// A random game to its end, with the truth about each position.
+// A random game to its end, with every seat's view of each position.
 struct Played {
     const Game& game;
     Session session;
     std::vector<ActionEvents> history;
     std::vector<std::vector<PlayerView>>
-        views;  // by the number of actions, then by the seat; last: a spectator
+        views;  // [number of actions][seat]; the last seat is a spectator
 
     Played(const Game& map, std::size_t seats, std::uint64_t deal)
         : game(map), session(begun(map, seats, deal)) {
@@ -47,7 +47,7 @@ struct Played {
         for (std::size_t s = 0; s < session.seats(); ++s) now.push_back(session.viewOf(idAt<Seat>(s)));
         now.push_back(session.viewOf(kNoSeat));
     }
-    // The eyes with that number: the seats', then a spectator's.
+    // The viewer with that number: a seat, or kNoSeat for the spectator after the last seat.
     [[nodiscard]] Seat eyes(std::size_t who) const {
         return who < session.seats() ? idAt<Seat>(who) : kNoSeat;
     }
@@ -62,14 +62,14 @@ struct Met {
     int over = 0;
     int forward = 0;
     int back = 0;
-    int farBack = 0;  // beyond a snapshot
+    int farBack = 0;  // past a snapshot
     int undone = 0;
     int undoneFar = 0;
     int reloads = 0;
     std::set<std::string> boards;
 };
 
-// Every position that the game passes when it is fed and shown action by action.
+// Checks every position while the game is fed and shown action by action.
 void followAlong(const Played& played, std::size_t who, Met& met) {
     ShownGame shown = played.shownTo(who);
     ASSERT_EQ(shown.seat(), played.eyes(who));
@@ -87,7 +87,7 @@ void followAlong(const Played& played, std::size_t who, Met& met) {
     met.spectator += shown.view().spectator() ? 1 : 0;
 }
 
-// Jumps, undo and reloads by chance, in any order.
+// Random jumps, undos and reloads in any order.
 class Wanderer {
 public:
     Wanderer(const Played& played, std::size_t who, std::uint64_t seed, Met& met)
@@ -140,7 +140,7 @@ private:
         met_.undone += to < all ? 1 : 0;
         met_.undoneFar += to + 32 < at ? 1 : 0;
     }
-    // As a program that starts anew finds the game.
+    // Loads the game as a program does after a restart.
     void reload() {
         const std::size_t all = shown_.newest();
         const std::size_t at = shown_.at();

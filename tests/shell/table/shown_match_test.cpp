@@ -1,4 +1,4 @@
-// The shown game follows the log of its match, however that was changed.
+// Tests of ShownMatch: the shown game follows the match's log through undo, another tab and other changes.
 #include "table/shown_match.h"
 
 #include <gtest/gtest.h>
@@ -20,7 +20,7 @@ struct Met {
     int past = 0;
 };
 
-// One ShownMatch that looks at one match after the other, as the screen does.
+// Changes a match at random and compares a ShownMatch, which is reused for other matches as on the screen.
 class Watching {
 public:
     Watching(ShownMatch& shown, Match match, std::uint64_t seed, Met& met)
@@ -67,7 +67,7 @@ private:
         match_.reveal();
         met_.undone += match_.undo() ? 1 : 0;
     }
-    // Another tab took back some actions and played on, perhaps as far as it was here.
+    // Another tab undid some actions and played on, perhaps to the same number of actions as here.
     void otherTab() {
         const SavedGame now = match_.snapshot();
         SavedGame theirs = now;

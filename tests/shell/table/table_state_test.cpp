@@ -1,4 +1,4 @@
-// What was begun for one position, or by one person, is not taken for another's.
+// Tests of TableState: unfinished input doesn't carry over to another position or person.
 #include "table/table_state.h"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-// What happened is told in order, without a window.
+// Tests of the timeline of animations: events are shown in order. Runs without a window.
 #include "table/timeline.h"
 
 #include <gtest/gtest.h>
@@ -16,7 +16,7 @@ namespace {
 
 constexpr Seat kWatcher = idAt<Seat>(1);
 
-// Every action of a game played by chance: the view before it, and its motions as the watcher sees them.
+// Plays a random game; visits each action with the view before it and its motions as the watcher sees them.
 template <class Look>
 void overAGame(std::string_view map, Look&& look) {
     Games games;

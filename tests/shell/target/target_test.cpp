@@ -1,4 +1,4 @@
-// Every id has a text of its own, which can be read again.
+// Tests of target ids of controls: each has a unique text, and texts round-trip.
 #include "target/target.h"
 
 #include <gtest/gtest.h>
@@ -14,7 +14,7 @@ constexpr Target kAll[] = {
 #undef SEMAFOR_TARGET
 };
 
-// With as many numbers as its text has room for.
+// The target with as many numbers as its text has room for.
 TargetId fullest(Target target) {
     const TargetId both{target, 1, 2};
     for (const TargetId& id : {both, TargetId(target, 1)})

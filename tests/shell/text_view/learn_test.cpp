@@ -1,4 +1,4 @@
-// The rules in words: every board shows what it has, in each language, with the numbers of its rules.
+// Tests of the rules pages: each board shows its own sections, in each language, with its rules' numbers.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -35,7 +35,7 @@ std::string textOf(const Game& game, Language language, Topic topic) {
     return text;
 }
 
-// The sections that the screen shows: the one opened, by its heading, and the folded ones.
+// The sections on the screen: the open one, recognised by its heading, and the folded ones.
 std::set<Topic> topicsShown(const Doc& doc, Language language) {
     std::set<Topic> topics;
     for (std::size_t t = 0; t < kTopics; ++t) {
@@ -212,7 +212,7 @@ TEST(Learn, IsReachedFromTheTitleAndTheTable) {
     EXPECT_EQ(room.desk.lessons.map(), "europe");
 }
 
-// Another board lacks the section: its goal is shown instead.
+// The other board lacks the open section, so its goal is shown instead.
 TEST(Learn, ASectionThatTheOtherBoardLacksGivesWay) {
     Room room;
     TextView textView(room.desk);

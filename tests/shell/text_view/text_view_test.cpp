@@ -1,4 +1,4 @@
-// Every screen in words: whole games by its controls alone, in every language, and nothing secret in it.
+// Tests of the text view: whole games through its controls, in every language, and no secrets in it.
 #include "text_view/text_view.h"
 
 #include <gtest/gtest.h>
@@ -65,7 +65,7 @@ struct Room {
         }
         return ids;
     }
-    // To the end of the game with its buttons; every one is there, once, at every step.
+    // Plays to the end with the buttons; at each step every legal action has exactly one.
     void playToTheEnd() {
         desk.carryOut(ask::SetPace{Pace::kInstant});
         ActionList legal;
@@ -145,7 +145,7 @@ TEST(TextView, ALinkIsDescribedBeforeItIsAccepted) {
     EXPECT_EQ(doc.asks.count(test::idOf("back")), 1u);
 }
 
-// What every screen says that can be reached from the hand-over screen; the codes of links are no words.
+// All texts of the document; codes of links aren't texts.
 std::vector<std::string> wordsOf(const Doc& doc) {
     std::vector<std::string> words(doc.news);
     words.push_back(doc.title);
@@ -159,7 +159,7 @@ std::vector<std::string> wordsOf(const Doc& doc) {
     return words;
 }
 
-// Cards by name, and the tickets of everybody.
+// The secrets of a game in words: all card names, and every seat's tickets.
 std::vector<std::string> secretsOf(const Desk& desk) {
     const Session& session = desk.table.match()->session();
     const Words words(session.game(), desk.preferences.language());
@@ -228,7 +228,7 @@ TEST(TextView, AFreeRouteSaysInASentenceOfItsOwnWhyItCantBeClaimed) {
     EXPECT_FALSE(starts(". free"));
 }
 
-// Rome with a station and, on a board with passengers, those who wait there: one line, no full stop inside.
+// A city's station owners and waiting passengers are one line, without a full stop inside.
 TEST(TextView, ACityIsOneLine) {
     const Game& game = test::gameOf("germany");
     const Words words(game, Language::kEnglish);
@@ -249,7 +249,7 @@ TEST(TextView, ACityIsOneLine) {
     })) << said[2];
 }
 
-// The one person at the table who gave no name is spoken to; everybody else goes by a name.
+// The only person at the table, if nameless, is "you"; everybody else has a name.
 TEST(TextView, ANamelessReaderIsYou) {
     Room room;
     room.begin("first-journey", 3, 1);

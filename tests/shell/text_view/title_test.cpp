@@ -1,4 +1,4 @@
-// The title as the page keeps it when the table is left, and the way from there back to a game.
+// Tests of the title screen that the page caches when the table is left, and of the way back to the game.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -23,7 +23,7 @@ struct Room {
     }
 };
 
-// Nobody has read the game's last state from the store.
+// Offers the game although its last state wasn't read from the store.
 TEST(TitleOfThePage, OffersTheGameThatIsLeft) {
     Room room;
     room.begin();

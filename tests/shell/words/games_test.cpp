@@ -1,4 +1,4 @@
-// Words over random games of every board: nothing is left without words, and no words tell a secret.
+// Property tests of sentences over random games: every event has words, and no sentence tells a secret.
 #include <gtest/gtest.h>
 
 #include "shell/words/sentences.h"
@@ -10,13 +10,13 @@ namespace {
 
 using test::faultOf;
 
-constexpr int kGames = 60;       // of this test; each is told in three languages
-constexpr int kLabelsEvery = 9;  // steps: all their actions are labelled
+constexpr int kGames = 60;       // each is told in three languages
+constexpr int kLabelsEvery = 9;  // steps; there all legal actions get labels
 
-// Without a digit, and without the name of a colour or a city.
+// Names without a digit or the name of a colour or city, so that a search for secrets can't match them.
 const std::vector<std::string> kNames = {"Ądżź", "Óőű", "SS", "İı", "Qq"};
 
-// Whether words may be missing: nothing new happened.
+// Whether the event may have no words, because it brings nothing new.
 bool mayBeSilent(const Event& event) {
     if (const auto* ended = std::get_if<TunnelEnded>(&event)) return !ended->declined;
     return std::holds_alternative<StepBegan>(event);
@@ -141,7 +141,7 @@ TEST(GameWords, TheLinesOfTheScoresAddUpToTheTotal) {
     });
 }
 
-// The words that would give the hidden part of the event away.
+// The words that would reveal the hidden part of an event.
 struct Secrets {
     const Words& words;
 
@@ -152,7 +152,7 @@ struct Secrets {
     std::vector<std::string> operator()(const TicketsOffered& e) const { return ends(e.tickets); }
     std::vector<std::string> operator()(const TicketsKept& e) const {
         std::vector<std::string> secrets = ends(e.tickets);
-        // R12: how many.
+        // R12: the number kept is secret as well.
         if (e.setup) secrets.push_back(std::to_string(e.tickets.size()));
         return secrets;
     }
@@ -168,7 +168,7 @@ struct Secrets {
     }
 };
 
-// Tells the event to every seat; how many secrets were looked for.
+// Checks the event's sentence for every seat; returns how many secrets were searched for.
 int lookForSecrets(const Words& words, const Event& event, Names names) {
     int looked = 0;
     const std::vector<std::string> secrets = std::visit(Secrets{words}, event);
@@ -178,7 +178,7 @@ int lookForSecrets(const Words& words, const Event& event, Names names) {
         const bool mayKnow = audienceOf(event).has(reader);
         for (const std::string& secret : secrets) {
             const bool there = sentence.find(secret) != std::string::npos;
-            const bool isNumber = secret.size() == 1;  // the owner reads which ones, not how many
+            const bool isNumber = secret.size() == 1;  // the owner's sentence has no number
             EXPECT_TRUE(there == mayKnow || (mayKnow && isNumber)) << sentence << " / " << secret;
             ++looked;
         }

@@ -1,4 +1,4 @@
-// Filling texts in, plural rules, languages.
+// Tests of texts: filling in placeholders, plural rules, languages.
 #include "words/say.h"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-// The words of the scores.
+// Tests of the words for scores.
 #include "words/score_words.h"
 
 #include <gtest/gtest.h>

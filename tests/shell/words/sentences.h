@@ -1,4 +1,4 @@
-// What every text that a player reads has to be like.
+// Checks the form of players' texts: no placeholders left, no double spaces, only letters of our fonts.
 #pragma once
 
 #include <array>
@@ -16,7 +16,7 @@ namespace semafor::test {
 inline constexpr std::array<Language, kLanguages> kEveryLanguage = {Language::kEnglish, Language::kPolish,
                                                                     Language::kHungarian};
 
-// The letters of UTF-8 text, one string each.
+// Splits UTF-8 text into code points, one string each.
 inline std::vector<std::string> lettersOf(std::string_view text) {
     std::vector<std::string> letters;
     for (const char byte : text) {
@@ -30,7 +30,7 @@ inline std::vector<std::string> lettersOf(std::string_view text) {
     return letters;
 }
 
-// The letters that our fonts have.
+// All letters in our fonts.
 inline const std::set<std::string>& ourLetters() {
     static const std::set<std::string> letters = [] {
         std::ifstream file(SEMAFOR_TESTS_FOLDER "/../assets/fonts/letters.txt");
@@ -45,7 +45,7 @@ inline const std::set<std::string>& ourLetters() {
     return letters;
 }
 
-// What is wrong with the text, or nothing.
+// Describes the first fault of the text; "" when it has none.
 inline std::string faultOf(std::string_view text) {
     if (text.empty()) return "empty";
     if (text.find_first_of("{}") != std::string_view::npos) return "a placeholder left over";

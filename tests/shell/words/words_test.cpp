@@ -1,4 +1,4 @@
-// The words for things, actions, steps, errors and events: examples in every language.
+// Tests of the words for cards, actions, steps, errors and events: examples in every language.
 #include "words/words.h"
 
 #include <gtest/gtest.h>
@@ -50,7 +50,7 @@ struct Board {
 const std::vector<std::string> kNames = {"Anna", "Jan", "Zsófi"};
 const PublicState kNow = {};
 
-// The sentence in the three languages, one a line.
+// The sentence in the three languages, one per line.
 std::string event(const Board& board, const Event& event) {
     return board.english.event(event, kNames) + "\n" + board.polish.event(event, kNames) + "\n" +
            board.hungarian.event(event, kNames);
