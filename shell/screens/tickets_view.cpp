@@ -72,7 +72,7 @@ void paintRow(PaintContext& context, const Position& position, const Prospect& r
 // A part of the list: its height, and how it is drawn in a box.
 struct Section {
     float height = 0;
-    std::function<void(const Box&)> draw;
+    std::function<void(const Box&)> paint;
 };
 
 void paintRows(PaintContext& context, const Position& position, const Box& box) {

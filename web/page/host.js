@@ -76,11 +76,11 @@ const playersCalls = (canvas, send, sendQuietly) => ({
 });
 
 /**
- * Downloads and bots. Fetches are deferred, because starting one would delay the current frame.
+ * Downloads and bots.
  * @param {import('./packs.js').Packs} packs @param {import('./bots.js').Bots} bots
  */
 const downloadCalls = (packs, bots) => ({
-  sendFor: (/** @type {string} */ name) => void setTimeout(() => packs.sendFor(name)),
+  sendFor: (/** @type {string} */ name) => packs.sendFor(name),
   fetchAgain() {
     packs.again();
     bots.again();

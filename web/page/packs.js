@@ -40,13 +40,17 @@ export class Packs {
     this.came(name, bytes, false);
   }
 
-  /** Downloads a pack that the program asks for. @param {string} name */
+  /**
+   * Downloads a pack that the program asks for. It counts as asked for at once, because its bytes may be about to come; the fetch is
+   * deferred, because starting one would delay the current frame.
+   * @param {string} name
+   */
   sendFor(name) {
     this.asked.add(name);
-    this.bring(name).catch(() => {
+    setTimeout(() => void this.bring(name).catch(() => {
       this.missing.add(name);
       this.failed();
-    });
+    }));
   }
 
   /** Retries the failed packs. */
