@@ -21,7 +21,7 @@ import { Templates } from './template.mjs';
 
 const WEB = join(dirname(fileURLToPath(import.meta.url)), '..');
 const PACKAGES = join(WEB, 'node_modules');
-const ENTRIES = ['page.js', 'bot.js', 'sound.js', 'offline.js', 'service.js', 'service_off.js'];
+const ENTRIES = ['page.js', 'bot.js', 'graphics.js', 'sound.js', 'offline.js', 'service.js', 'service_off.js'];
 /** Compiled for old browsers, which get at least a title and a message. */
 const OLD_ENTRIES = ['boot.js', 'title.js'];
 const WASM = { 'table.wasm': 'table.wasm', 'table.glue.js': 'table.js' };

@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib';
 
 /** Scripts that run at once, in this order; the LATER ones run on demand. */
 const AT_ONCE = ['single.js', 'boot.js', 'table.glue.js', 'page.js'];
-const LATER = ['bot.js', 'sound.js'];
+const LATER = ['bot.js', 'graphics.js', 'sound.js'];
 /** Files that the single page never fetches. */
 const LEFT_OUT = /\.(js|png|svg|webmanifest)$/;
 /** @type {Record<string, string>} */

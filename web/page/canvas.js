@@ -1,10 +1,22 @@
 // @ts-check
 // The canvas: its size in device pixels, loss of its WebGL context, and how keyboard focus gets into it and out of it.
-import { painted } from './painted.js';
+import { painted, soon } from './painted.js';
+import { startWorker } from './worker.js';
 
 /** @typedef {{width: number, height: number, ratio: number}} Pixels device pixels, and how many make a CSS pixel */
 
 const ratioNow = () => window.devicePixelRatio || 1;
+
+/** Starts the browser's WebGL in a worker (graphics.js), because it may take 200 ms. @returns {Promise<() => void>} ends the worker: to be called when the page has a context */
+async function warmed() {
+  /** @type {Worker | undefined} */
+  let worker;
+  await soon((done) => {
+    worker = startWorker('{file:graphics.js}');
+    worker.onmessage = worker.onerror = done;
+  });
+  return () => worker?.terminate();
+}
 
 /**
  * Sizes the canvas and creates its WebGL context while the program is still downloading, because both are slow. The context's attributes
@@ -13,10 +25,12 @@ const ratioNow = () => window.devicePixelRatio || 1;
  * @param {HTMLCanvasElement} canvas
  */
 export async function prepareCanvas(canvas) {
-  await painted();
+  await painted(); // WebGL starting in the GPU process would delay the title
+  const end = await warmed();
   const { width, height } = pixelsOf(canvas.getBoundingClientRect(), undefined);
   sizeCanvas(canvas, width, height);
   const shaders = beginGraphics(canvas);
+  end();
   await new Promise((resolve) => setTimeout(resolve));
   return shaders;
 }

@@ -32,8 +32,8 @@ window.semaforFiles = {
   run: (name) => window.semaforScripts[name](),
   /** @param {string} name */
   workerAddress(name) {
-    // The worker would import the table's script from an address; here that script is in the page.
-    const glue = document.getElementById('glue')?.textContent ?? '';
+    // The bots' worker would import the table's script from an address; here that script is in the page.
+    const glue = name === '{file:bot.js}' ? document.getElementById('glue')?.textContent ?? '' : '';
     return URL.createObjectURL(new Blob(['self.importScripts = () => {};', glue, `(${window.semaforScripts[name]})();`]));
   },
   /** @param {string} name */

@@ -2,7 +2,7 @@
 // Starts the bots' worker and the service worker: only scripts of a closed list, under the one Trusted Types policy that the page allows.
 import { SERVICE } from './kept_program.js';
 
-const SCRIPTS = new Set(['{file:bot.js}', SERVICE]);
+const SCRIPTS = new Set(['{file:bot.js}', '{file:graphics.js}', SERVICE]);
 
 /** @param {string} address */
 function checked(address) {
