@@ -143,7 +143,8 @@ async function openTable(browser, url) {
   await page.goto(url);
   await settled(page);
   const fingers = new Fingers(page, 'mouse');
-  await fingers.press('new');
+  // Older builds have the same button in another element.
+  await page.evaluate(() => /** @type {HTMLElement} */ (document.querySelector('[data-key="button new"]')).click());
   await fingers.press('start');
   for (const offer of (await waitFor(fingers, 'keep')).filter((one) => one.id.startsWith('offer/'))) await fingers.tap(offer);
   await fingers.press('keep');

@@ -41,7 +41,7 @@ function pressNewGame() {
         pressed = true;
         /** @type {HTMLElement} */ (document.querySelector('[data-key="button new"]')).click();
       }
-      if (!document.querySelector('#text-view [data-key="button start"]')) return void requestAnimationFrame(look);
+      if (!document.querySelector('[data-key="button start"]')) return void requestAnimationFrame(look);
       requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now())));
     };
     look();
@@ -141,7 +141,8 @@ try {
   await (await browser.newPage()).goto('about:blank');
   /** @type {Record<Kind, Visit[]>[]} */
   const seen = urls.map(() => ({ local: [], slow: [], slower: [] }));
-  const visits = Array.from({ length: Number(values.runs) }, () => /** @type {Kind[]} */ (Object.keys(KINDS))).flat();
+  const only = process.env.KINDS?.split(',') ?? Object.keys(KINDS);
+  const visits = Array.from({ length: Number(values.runs) }, () => /** @type {Kind[]} */ (only)).flat();
   for (const kind of visits) for (const [build, url] of urls.entries()) seen[build][kind].push(await visit(browser, url, KINDS[kind]));
   const of = (/** @type {number} */ build, /** @type {Kind} */ kind, /** @type {Exclude<keyof Visit, 'part'>} */ key) =>
     key === 'task' ? Math.max(...seen[build][kind].map((one) => one.task)) : quantile(seen[build][kind].map((one) => one[key]), 0.5);
