@@ -8,8 +8,8 @@
 #include <span>
 #include <vector>
 
-#include "board/camera.h"
 #include "board/board_sheet.h"
+#include "board/camera.h"
 #include "theme/fonts.h"
 #include "theme/marks.h"
 #include "theme/palette.h"

@@ -186,7 +186,7 @@ void paintFree(const Brush& brush, const Scene& scene, RouteId route) {
             paintEngine(brush, centre, way.cell.y);
         else if (radius >= brush.px(kLeastSymbol))
             paintSymbol(brush.draw, info.color, centre, radius,
-                       faded(brush.palette->on(info.color), closed ? 0.4f : 0.8f));
+                        faded(brush.palette->on(info.color), closed ? 0.4f : 0.8f));
         if (closed) paintCross(brush, centre, way.cell.y * 0.42f);
     }
 }

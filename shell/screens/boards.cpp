@@ -36,7 +36,8 @@ const BoardSheet* Boards::sheet(std::string_view map) {
     if (found != sheets_.end()) return found->second.get();
     const assets::Bytes bytes = assets::sheetOf(map);
     if (bytes.empty() || !mayPaint()) return nullptr;
-    return sheets_.emplace(std::string(map), std::make_unique<BoardSheet>(readBoardSheet(bytes))).first->second.get();
+    return sheets_.emplace(std::string(map), std::make_unique<BoardSheet>(readBoardSheet(bytes)))
+        .first->second.get();
 }
 
 bool Boards::hasPicture(std::string_view map) {

@@ -120,7 +120,7 @@ private:
         if (draw) {
             ui_.drawList()->AddRectFilled(at(box.min), {box.max.x, box.min.y + high}, ui_.palette().card);
             ui_.drawList()->AddRectFilled(at(box.min), {box.min.x + ui_.px(5), box.min.y + high},
-                                      ui_.palette().signal);
+                                          ui_.palette().signal);
             ui_.letters.paragraph(Type::kBody, inside, ui_.palette().ink, node.text);
         }
         return high + ui_.px(8);
@@ -159,7 +159,8 @@ private:
                                  line.cells[i], i == 0 ? Align::kLeft : Align::kCentre);
             }
             y += each;
-            if (draw) ui_.drawList()->AddLine({box.min.x, y}, {box.max.x, y}, ui_.palette().inkFaint, ui_.px(1));
+            if (draw)
+                ui_.drawList()->AddLine({box.min.x, y}, {box.max.x, y}, ui_.palette().inkFaint, ui_.px(1));
         }
         return y - box.min.y + ui_.px(8);
     }

@@ -97,7 +97,7 @@ void givePoster(PaintContext& context, const Position& position) {
     picture.drop();
     if (picture.keep(poster.paper(), 1, [&](ImDrawList* list) { poster.paint(list); }))
         context.boards.givePicture("semafor-" + dealCodeText(position.match.saved().dealCode) + ".png",
-                                 picture.pixels());
+                                   picture.pixels());
     picture.drop();
 }
 

@@ -17,7 +17,7 @@ void nameDeck(Ui& ui, Box box, int count, std::string_view name) {
     const float letters = ui.letters.lineHeight(type) + ui.letters.lineHeight(Type::kTiny);
     if (high)
         paintIcon(ui.drawList(), Icon::kTicket, box.takeTop(box.height() - letters).centre(), ui.px(11),
-                 dayPalette().signal);
+                  dayPalette().signal);
     Box both = boxAround(box.centre(), {box.width(), letters});
     ui.letters.line(type, both.takeTop(ui.letters.lineHeight(type)), dayPalette().ink, std::to_string(count),
                     Align::kCentre);
@@ -83,7 +83,7 @@ void paintCloth(Ui& ui) {
             return x == half.x || y == half.y ? p.cloth : p.clothShade;
         };
         ui.drawList()->AddRectFilledMultiColor(at(min), at(max), shade(min.x, min.y), shade(max.x, min.y),
-                                           shade(max.x, max.y), shade(min.x, max.y));
+                                               shade(max.x, max.y), shade(min.x, max.y));
     }
 }
 

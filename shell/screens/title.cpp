@@ -5,8 +5,8 @@
 
 #include "map/shipped.h"
 #include "paint/brush.h"
-#include "screens/paint_context.h"
 #include "screens/document.h"
+#include "screens/paint_context.h"
 #include "text_view/text_view.h"
 
 namespace semafor {
@@ -98,8 +98,9 @@ bool paintTitle(PaintContext& context) {
     const Box screen = context.ui.screen();
     if (screen.width() > context.ui.px(760)) {
         const float radius = std::min(screen.width(), screen.height()) * 0.13f;
-        paintCompass({context.ui.drawList(), nullptr, &context.ui.palette(), &context.ui.fonts(), context.ui.px(1)},
-                     {screen.max.x - radius * 1.35f, radius * 1.7f}, radius, context.ui.palette().ink);
+        paintCompass(
+            {context.ui.drawList(), nullptr, &context.ui.palette(), &context.ui.fonts(), context.ui.px(1)},
+            {screen.max.x - radius * 1.35f, radius * 1.7f}, radius, context.ui.palette().ink);
     }
     return painted;
 }

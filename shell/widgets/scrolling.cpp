@@ -68,8 +68,8 @@ void Scrolling::paintBar(const Scrolled& scroll) {
     const float length = std::max(ui_->px(24), whole * whole / scroll.height);
     const float top = scroll.box.min.y + (whole - length) * scroll.offset / (scroll.height - whole);
     ui_->drawList()->AddRectFilled({scroll.box.max.x - ui_->px(4), top},
-                               {scroll.box.max.x - ui_->px(1), top + length},
-                               faded(ui_->palette().inkSoft, 0.55f), ui_->px(2));
+                                   {scroll.box.max.x - ui_->px(1), top + length},
+                                   faded(ui_->palette().inkSoft, 0.55f), ui_->px(2));
 }
 
 }  // namespace semafor

@@ -19,7 +19,7 @@ void TextFields::paint(const Field& field) {
     const Touch touched = ui_->touch(field.id, box);
     ui_->drawList()->AddRectFilled(at(box.min), at(box.max), p.enamel, ui_->px(4));
     ui_->drawList()->AddRect(at(box.min), at(box.max), touched.hovered ? p.ink : p.brass, ui_->px(4), 0,
-                         ui_->px(1.2f));
+                             ui_->px(1.2f));
     const ImU32 ink = IM_COL32(0x2b, 0x24, 0x18, 0xff);
     ui_->letters.line(Type::kBody, box.inset(ui_->px(10), 0), field.value.empty() ? faded(ink, 0.72f) : ink,
                       field.value.empty() ? field.label : field.value);

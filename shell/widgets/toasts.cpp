@@ -65,7 +65,7 @@ void Toasts::paint() {
     const float high = ui_->letters.height(Type::kBody, text_, wide);
     const Box box = place({wide + ui_->px(28), high + ui_->px(18)});
     ui_->paintOn(ImGui::GetForegroundDrawList(),
-                [&] { paintAt(box, std::clamp(left_ / kFadeSeconds, 0.0f, 1.0f)); });
+                 [&] { paintAt(box, std::clamp(left_ / kFadeSeconds, 0.0f, 1.0f)); });
 }
 
 void Toasts::paintAt(const Box& box, float seen) {

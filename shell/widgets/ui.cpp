@@ -88,7 +88,7 @@ Touch Ui::touch(const TargetId& id, const Box& box, bool gently) {
     if (touch.focused && !targets_.empty() && targets_.back().id == id) targets_.back().focused = true;
     if (touch.focused)
         drawList()->AddRect(at(box.inset(-px(3)).min), at(box.inset(-px(3)).max), palette().focus, px(6), 0,
-                        px(2.5f));
+                            px(2.5f));
     return touch;
 }
 
@@ -140,7 +140,7 @@ void Ui::paintTip() {
     const Box box{place, place + size};
     paintOn(ImGui::GetForegroundDrawList(), [&] {
         drawList()->AddRectFilled(at(box.min + Vec{0, px(2)}), at(box.max + Vec{0, px(2)}), palette().shadow,
-                              px(5));
+                                  px(5));
         drawList()->AddRectFilled(at(box.min), at(box.max), palette().ink, px(5));
         letters.paragraph(Type::kSmall, box.inset(px(10), px(7)), palette().paper, tip_);
     });

@@ -32,19 +32,25 @@ const GIVEN_UP = /** @type {[RegExp, string][]} */ ([
   [/\btrain cars?\b/i, 'wagon'],
 ]);
 
+/** A line that is a comment, and a comment behind code. */
+const MARKS = {
+  hashes: { mark: /^\s*#(?!!)\s?(.*)$/, after: /(?!)/ },
+  slashes: { mark: /^\s*(?:\/\/|\/\*\*?|\*(?!\/))\s?(.*?)\s*(?:\*\/)?$/, after: /\S.*[;,{}()]\s*\/\/ (.*)$/ },
+};
+
 /** Comments of a file as blocks: lines that follow each other are one. @param {string} file @param {string} text @returns {{line: number, text: string}[]} */
 export function commentsIn(file, text) {
-  const mark = HASHES.test(file) ? /^\s*#(?!!)\s?(.*)$/ : /^\s*(?:\/\/|\/\*\*?|\*(?!\/))\s?(.*?)\s*(?:\*\/)?$/;
-  const after = HASHES.test(file) ? /(?!)/ : /\S.*[;,{}()]\s*\/\/ (.*)$/;
+  const { mark, after } = HASHES.test(file) ? MARKS.hashes : MARKS.slashes;
   /** @type {{line: number, text: string}[]} */
   const found = [];
   let open = false;
   text.split('\n').forEach((line, i) => {
     const [whole] = mark.exec(line)?.slice(1) ?? [];
     const beside = whole === undefined ? after.exec(line)?.[1] : undefined;
-    const begins = /^\s*\/\*\*?/.test(line);
-    if (whole !== undefined && open && !begins && !/^@/.test(whole)) found[found.length - 1].text += ` ${whole}`;
-    else if (whole !== undefined || beside !== undefined) found.push({ line: i + 1, text: whole ?? beside ?? '' });
+    const comment = whole ?? beside;
+    const goesOn = open && whole !== undefined && !/^\s*\/\*\*?/.test(line) && !whole.startsWith('@');
+    if (goesOn) found[found.length - 1].text += ` ${whole}`;
+    else if (comment !== undefined) found.push({ line: i + 1, text: comment });
     open = whole !== undefined;
   });
   return found;

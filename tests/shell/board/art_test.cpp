@@ -5,8 +5,8 @@
 
 #include "map/color.h"
 #include "map/shipped.h"
-#include "paint/drawing.h"
 #include "packs.h"
+#include "paint/drawing.h"
 #include "session/games.h"
 
 namespace semafor {

@@ -19,8 +19,7 @@ struct Played {
     const Game& game;
     Session session;
     std::vector<ActionEvents> history;
-    std::vector<std::vector<PlayerView>>
-        views;  // [number of actions][seat]; the last seat is a spectator
+    std::vector<std::vector<PlayerView>> views;  // [number of actions][seat]; the last seat is a spectator
 
     Played(const Game& map, std::size_t seats, std::uint64_t deal)
         : game(map), session(begun(map, seats, deal)) {
