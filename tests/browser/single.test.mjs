@@ -72,7 +72,8 @@ test('Firefox, strict about files, plays a whole game in it; a moved file has no
   t.after(() => firefox.close());
   const { page, complaints } = await openPage(t, firefox, null);
   const [word, shape] = [wordsOf('en'), shapesOf('en')];
-  await page.evaluateOnNewDocument(`window.pressFirst = ${pressFirst}; localStorage['semafor:file:settings'] ??= 'text=alone\\npace=instant\\n';`);
+  // The blank page before it has no store.
+  await page.evaluateOnNewDocument(`window.pressFirst = ${pressFirst}; if (location.protocol === 'file:') localStorage['semafor:file:settings'] ??= 'text=alone\\npace=instant\\n';`);
   await page.goto(pathToFileURL(FILE).href);
   const press = (/** @type {string} */ key) => until(page, pressFirst, 20_000, [shape(key, { open: true }).source]);
   const shows = (/** @type {string} */ text) => until(page, (wanted) => document.body.innerText.includes(wanted), 20_000, text);
