@@ -1,9 +1,9 @@
 // @ts-check
-// Prepares outlines for a board sheet: polygon clipping at its edge, and line simplification.
+// Geometry of outlines: the area of a polygon, clipping at a rectangle, and simplification of lines.
 
 /** @typedef {import('../layout/types.js').Point} Point */
 
-/** @param {Point[]} ring */
+/** The area within a ring, never negative. @param {Point[]} ring */
 export function area(ring) {
   let sum = 0;
   ring.forEach(([x, y], i) => {
@@ -21,20 +21,20 @@ export function clipped(ring, [left, top, right, bottom]) {
   const edges = [
     { axis: 0, at: left, keep: 1 }, { axis: 0, at: right, keep: -1 }, { axis: 1, at: top, keep: 1 }, { axis: 1, at: bottom, keep: -1 },
   ];
-  let smooth = ring;
+  let clippedRing = ring; // so far
   for (const { axis, at, keep } of edges) {
     const inside = (/** @type {Point} */ p) => (p[axis] - at) * keep >= 0;
     const cut = (/** @type {Point} */ a, /** @type {Point} */ b) => {
       const t = (at - a[axis]) / (b[axis] - a[axis]);
       return /** @type {Point} */ ([a[0] + t * (b[0] - a[0]), a[1] + t * (b[1] - a[1])]);
     };
-    smooth = smooth.flatMap((point, i) => {
-      const before = smooth[(i + smooth.length - 1) % smooth.length];
+    clippedRing = clippedRing.flatMap((point, i) => {
+      const before = clippedRing[(i + clippedRing.length - 1) % clippedRing.length];
       const crossing = inside(point) === inside(before) ? [] : [cut(before, point)];
       return inside(point) ? [...crossing, point] : crossing;
     });
   }
-  return smooth;
+  return clippedRing;
 }
 
 /** @param {Point} p @param {Point} a @param {Point} b */
@@ -45,7 +45,7 @@ function distance(p, a, b) {
 }
 
 /**
- * The line without points nearer than `tolerance` to the simplified line (Douglas–Peucker).
+ * A line with fewer points, no removed point further than `tolerance` from it (Douglas–Peucker). Its ends stay.
  * @param {Point[]} line @param {number} tolerance @returns {Point[]}
  */
 export function simplified(line, tolerance) {

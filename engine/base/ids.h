@@ -1,4 +1,4 @@
-// Ids as distinct types, so that the compiler never takes a seat for a route.
+// Distinct id types, so that the compiler rejects a seat where a route is expected.
 #pragma once
 
 #include <cstddef>

@@ -10,7 +10,7 @@ using Candidates = BoundedVector<Action, kMaxCandidates>;
 
 // Upper limit of each kind, besides the judgement's own choice.
 struct CandidateCounts {
-    std::size_t planned = 3;  // claims of the plan
+    std::size_t planned = 3;  // claims of routes in the plan
     std::size_t draws = 2;
     std::size_t blocks = 1;  // claims of routes that others seem to want
     std::size_t others = 2;  // claims outside the plan

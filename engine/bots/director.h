@@ -15,20 +15,20 @@ inline constexpr int kDirectorIterations = 1000;
 // Settings of the search.
 struct SearchStyle {
     int iterations = kDirectorIterations;
-    int rounds = 3;          // each ends by dropping the worse half of the candidates
-    int leastSamples = 8;    // before a hopeless candidate may be dropped
-    int enoughSamples = 24;  // before a candidate may be chosen; fewer would leave it to chance
-    int doubt = 8;           // lead over the judgement's own choice that is required, in tenths of its error
-    int despair = 20;        // deficit at which a candidate is dropped, in tenths of its error
-    int draws = 1;           // candidates that draw cards
-    int blocks = 1;          // candidates that take routes others seem to want
+    int rounds = 3;            // parts of the playouts; after each the worse candidates are dropped
+    int leastSamples = 8;      // before a hopeless candidate may be dropped
+    int enoughSamples = 24;    // before a candidate may be chosen; fewer would leave it to chance
+    int doubt = 8;             // least lead over the judgement's own choice, in tenths of the lead's error
+    int despair = 20;          // deficit at which a candidate is dropped, in tenths of the deficit's error
+    int draws = 1;             // most candidates that draw cards
+    int blocks = 1;            // most candidates that take routes others seem to want
     bool secondCards = false;  // also searches the second card of a draw
     bool belief = true;        // samples the others' tickets by what they have built, not uniformly
     Stakes stakes;
 };
 
-// Plays out the judgement's candidates over common sampled states and drops the worse half after each round.
-// An iteration is one playout.
+// Plays out the judgement's candidates, all from the same sampled states, and after each round drops about
+// half of them, never the judgement's own choice. An iteration is one playout.
 std::unique_ptr<Bot> makeDirector(const Game& game, const Style& style, const SearchStyle& search);
 std::unique_ptr<Bot> makeDirector(const Game& game, const Style& style, int iterations);
 

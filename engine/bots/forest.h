@@ -1,4 +1,4 @@
-// The cheapest network that joins many pairs: a Steiner forest, by insertion in several orders.
+// Steiner forest heuristic: a cheap network that joins many pairs of nodes, inserted in several orders.
 #pragma once
 
 #include "base/bounded_vector.h"

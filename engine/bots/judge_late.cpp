@@ -1,4 +1,4 @@
-// Judgement after the tickets and in the late game: points, new tickets, stations, the last turn.
+// Judgement once the plan is done or the game is ending: points, new tickets, stations, the last turn.
 #include <algorithm>
 
 #include "bots/judgement.h"
@@ -67,7 +67,7 @@ std::optional<RouteId> Judgement::target(const SeatKnowledge& known) const {
     return best;
 }
 
-// Gain of a ticket drawn now: completed in time, or lost.
+// Gain from drawing this ticket now: its points less the cost of its path, or their loss if out of reach.
 Worth Judgement::gainOf(const SeatKnowledge& known, TicketId ticket, const RouteCosts& costs,
                         int turns) const {
     const TicketGoal goal = planner_.goalOf(ticket);
@@ -107,7 +107,7 @@ std::optional<Action> Judgement::newTickets(const SeatKnowledge& known) const {
     return DrawTickets{};
 }
 
-// By routes and completed tickets, allowing the others some points for unknown tickets.
+// Counts routes and the own completed tickets; assumes some ticket points for every other seat.
 bool Judgement::isAhead(const SeatKnowledge& known) const {
     const int tickets = completedBy(known, known.owned()) / (2 * kPoint);
     const int mine = known.table.points[index(known.me)] + tickets;
@@ -149,7 +149,7 @@ Action Judgement::afterTickets(const SeatKnowledge& known, const PlanCache& cach
     return draw(known, wished);
 }
 
-// Points of the tickets that these routes complete, as they change a score: completed instead of failed.
+// Twice the points of the tickets that these routes complete: they are gained instead of lost.
 Worth Judgement::completedBy(const SeatKnowledge& known, const RouteSet& owned) const {
     Components network = componentsOf(game_, owned);
     Worth sum = 0;
@@ -187,7 +187,7 @@ std::optional<Action> Judgement::bestStation(const SeatKnowledge& known, Worth& 
     return best;
 }
 
-// If nothing else is legal: builds a station anywhere, or passes.
+// Used when nothing else is legal: builds a station anywhere, or passes.
 Action Judgement::anyStation(const SeatKnowledge& known) const {
     if (!game_.rules().stations || known.stations() == 0) return Pass{};
     const auto payment =

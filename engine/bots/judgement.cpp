@@ -1,4 +1,4 @@
-// Judgement of each kind of step.
+// Judgement: chooses an action for each kind of step.
 #include "bots/judgement.h"
 
 #include <algorithm>
@@ -98,7 +98,7 @@ Action Judgement::nameMix(const SeatKnowledge& known) const {
     const TicketRules& rules = game_.rules().tickets;
     const int all = known.ticketDecks[0] + known.ticketDecks[1];
     const int size = std::min<int>(setup ? rules.setup->mix : rules.turn->draw, all);
-    // Long tickets (the second deck) as long as there are wagons for them.
+    // Asks for long tickets (the second deck) only while the seat has enough wagons for them.
     const int wished = known.wagons() > style_.longWagons ? std::min(size, style_.longTickets) : 0;
     const int second = std::clamp<int>(wished, size - std::min<int>(size, known.ticketDecks[0]),
                                        std::min<int>(size, known.ticketDecks[1]));

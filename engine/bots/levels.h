@@ -1,4 +1,4 @@
-// Levels that decide by judgement alone, without search.
+// Bot levels that decide by judgement alone, without search.
 #pragma once
 
 #include <memory>

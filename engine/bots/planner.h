@@ -40,7 +40,7 @@ struct Plan {
     TicketSet served;  // the tickets that they complete, and tickets completed already
     int wagons = 0;    // total length of the routes
     Worth price = 0;   // total price of the routes
-    Worth value = 0;   // tickets served less tickets not served, less the price
+    Worth value = 0;   // points of tickets served, less other tickets' points, less the price
 };
 
 class Planner {
@@ -51,7 +51,8 @@ public:
     [[nodiscard]] Plan plan(const SeatKnowledge& known, const TicketSet& tickets,
                             const PlanStyle& style) const;
 
-    // Repairs a plan after somebody took one of its routes: its served tickets, over its remaining routes.
+    // Repairs a plan after another seat took one of its routes: joins its served tickets again, starting from
+    // the remaining routes.
     [[nodiscard]] Plan mended(const SeatKnowledge& known, const Plan& broken, const PlanStyle& style) const;
 
     // The price of each route for the seat: cards, turns and wagons less the points. Own routes are free;

@@ -27,7 +27,7 @@ private:
 
 // Weights of a game's outcome.
 struct Stakes {
-    std::int32_t victory = 500;     // the first rank over the last
+    std::int32_t victory = 500;     // gain of the first rank over the last
     std::int32_t point = 8;         // a point of the margin
     std::int32_t mostMargin = 400;  // limit of the margin, either way
 };
@@ -35,7 +35,7 @@ struct Stakes {
 // Value of a finished game for the seat: by rank, and by the margin.
 std::int32_t outcomeFor(const Game& game, const GameState& state, Seat seat, const Stakes& stakes = {});
 
-// The style of playouts: the given one with quick plans and without regard to other seats.
+// The style for playouts: the given one with quick plans, without new tickets or regard to other seats.
 Style playoutStyle(Style style);
 
 }  // namespace semafor

@@ -1,5 +1,5 @@
-// One tree for all samples: a node counts how often it was available, because not every sample allows every
-// action.
+// Monte Carlo tree search (UCT) with one tree for all samples. A node counts how often it was available,
+// because not every sample allows every action.
 #include "bots/uct.h"
 
 #include <algorithm>
@@ -31,7 +31,7 @@ struct Node {
 
 using Rewards = BySeat<std::int32_t>;
 
-// Half by rank, half by the margin over the best other seat.
+// In thousandths: half by rank, half by the margin over the best other seat.
 Rewards rewardsOf(const Game& game, const GameState& state) {
     const auto scores = scoreNow(game, state);
     const int point = game.rules().routePoints ? 2 : 40;
@@ -90,7 +90,7 @@ public:
         std::uint32_t most = 0;
         for (NodeId id = nodes_[kRoot].child; id != kNone; id = nodes_[id].next) {
             if (nodes_[id].visits < most) continue;
-            // Children are listed newest first; of equals, the oldest one wins.
+            // Children are listed newest first; on a tie the oldest wins.
             most = nodes_[id].visits;
             action = nodes_[id].action;
         }
@@ -152,7 +152,7 @@ private:
         return mean + squareRoot(kCuriosity * logarithm(node.available) / node.visits);
     }
 
-    // Adds a node for the untried choice with that number.
+    // Adds a node for the untried choice at index `number` among the untried ones.
     NodeId grow(NodeId parent, std::size_t number) {
         std::size_t choice = 0;
         for (;; ++choice) {
@@ -169,7 +169,7 @@ private:
         return id;
     }
 
-    // The legal actions; of the payments for one route or city only the one with the fewest locomotives.
+    // Lists the legal actions, with one payment for each route or city: the one with the fewest locomotives.
     void listChoices(const GameState& state) {
         legalActions(game_, state, legal_);
         choices_.clear();

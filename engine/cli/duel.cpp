@@ -24,7 +24,7 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-// A player at the table: a built-in bot, or a program with a bot that plays on after its fault.
+// A player at the table: a built-in bot, or a program, with a bot that takes over after the program's fault.
 struct Contestant {
     std::unique_ptr<Bot> bot;
     std::unique_ptr<ForeignBot> foreign;

@@ -12,9 +12,9 @@
 namespace semafor::cli {
 namespace {
 
-// First of the stream numbers that no shuffle of a game has.
+// The first random stream number that no shuffle of a game uses.
 constexpr std::uint64_t kForeignStreams = std::uint64_t{1} << 63;
-// Number of bits that every JSON reader keeps.
+// Size of an integer that every JSON reader keeps exactly.
 constexpr int kSeedBits = 53;
 
 std::string inQuotes(std::string_view text) {

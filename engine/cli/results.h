@@ -14,7 +14,7 @@
 
 namespace semafor::cli {
 
-// Units of a victory: any number of seats can share it without a remainder.
+// A full win, in units that any number of seats can share without a remainder.
 inline constexpr std::int64_t kWholeWin = 60;
 
 // A bot's totals over a number of games.
@@ -47,7 +47,7 @@ public:
     // A ledger without a file.
     Ledger() = default;
     // Loads the file, if it exists; further results go into it at once. `match` is one line that describes
-    // the match, with `bots` bots at a table; the file of another match is refused. An error is a sentence.
+    // the match, with `bots` bots at a table; the file of another match is refused. Errors are sentences.
     static Result<Ledger, std::string> open(const std::string& path, const std::string& match,
                                             std::size_t bots);
 

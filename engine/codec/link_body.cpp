@@ -103,7 +103,7 @@ bool codeFlag(Coder& coder, bool flag) {
     return coder.number(flag ? 1 : 0, 2) == 1;
 }
 
-// A byte that usually equals the expected one.
+// Codes a byte; one that equals `expected`, as most do, takes only a flag.
 template <class Coder>
 std::uint8_t codeByte(Coder& coder, std::uint8_t value, std::uint8_t expected) {
     if (codeFlag(coder, value == expected)) return expected;
@@ -121,7 +121,7 @@ std::string codeText(Coder& coder, const std::string& text) {
     return coded;
 }
 
-// Letters of a small alphabet, with one extra value that marks the end.
+// Codes a map's name in a small alphabet, with one extra value that marks the end.
 template <class Coder>
 std::string codeMapName(Coder& coder, const std::string& name) {
     constexpr auto kEnd = static_cast<std::uint32_t>(kMapLetters.size());
@@ -171,7 +171,7 @@ KindGroups groupsOf(const ActionList& legal) {
     return groups;
 }
 
-// The index of an action among the legal ones. Required: `legal` isn't empty; for writing, `place` is in it.
+// Codes the index of an action in `legal`. Required: `legal` isn't empty; for writing, place < its size.
 template <class Coder>
 std::size_t codePlace(Coder& coder, const ActionList& legal, std::size_t place) {
     const KindGroups groups = groupsOf(legal);
@@ -181,7 +181,7 @@ std::size_t codePlace(Coder& coder, const ActionList& legal, std::size_t place) 
     return first + coder.number(within, groups.count[kind]);
 }
 
-// Guards the actions themselves: an engine that lists legal actions differently finds others at the indices.
+// Checksum of the actions: an engine that lists legal actions in another order decodes different ones.
 std::uint64_t guardOf(const std::vector<Action>& log) {
     Fingerprint print;
     for (const Action& action : log) print.add(orderOf(action));

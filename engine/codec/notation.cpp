@@ -1,4 +1,4 @@
-// Prints and parses actions.
+// Writes and parses actions.
 #include "codec/notation.h"
 
 #include <algorithm>

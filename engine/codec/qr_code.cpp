@@ -1,4 +1,4 @@
-// QR code: data and check bytes around the fixed patterns, under the mask that disturbs readers least.
+// Builds a QR code: places data and check bytes around the fixed patterns, under the mask easiest to read.
 #include "codec/qr_code.h"
 
 #include <algorithm>
@@ -12,7 +12,7 @@ using Bytes = std::vector<std::uint8_t>;
 
 constexpr int kVersions = 17;
 constexpr int kCheckBytes[kVersions] = {7,  10, 15, 20, 26, 18, 20, 24, 30,
-                                        18, 20, 24, 26, 30, 22, 24, 28};  // of each block
+                                        18, 20, 24, 26, 30, 22, 24, 28};  // per block
 constexpr int kBlocks[kVersions] = {1, 1, 1, 1, 1, 2, 2, 2, 2, 4, 4, 4, 4, 4, 6, 6, 6};
 constexpr int kLongCount = 10;  // from this version on the length takes two bytes
 
@@ -87,7 +87,7 @@ public:
             bytes_.back() |= static_cast<std::uint8_t>((value >> i & 1u) << (7 - size_ % 8));
         }
     }
-    // Padded to this many bytes.
+    // The bytes, padded to this many.
     Bytes padded(int bytes) && {
         for (unsigned fill = 0xec; bytes_.size() < static_cast<std::size_t>(bytes); fill ^= 0xec ^ 0x11)
             bytes_.push_back(static_cast<std::uint8_t>(fill));
@@ -193,7 +193,7 @@ public:
                 if (fixed_[place(x, y)] == 0 && masked(mask, x, y)) ink_[place(x, y)] ^= 1;
     }
 
-    // Writes the correction level and the mask, twice.
+    // Writes the error correction level and the mask number, in both places for them.
     void format(int mask) {
         const int data = 1 << 3 | mask;  // level L
         int remaining = data;

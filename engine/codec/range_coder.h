@@ -1,5 +1,5 @@
 // Integer range coder: packs numbers with known bounds into as few bytes as possible. Every decoded number is
-// below its bound, whatever the bytes.
+// below its bound, even if the bytes are damaged.
 #pragma once
 
 #include <cstddef>
@@ -37,7 +37,7 @@ private:
 
 class RangeDecoder {
 public:
-    // The bytes must outlive the decoder; they continue with endless zeros.
+    // The bytes must outlive the decoder; beyond their end it reads zeros.
     explicit RangeDecoder(std::span<const std::uint8_t> bytes);
 
     // Index of the next number among `total` equal shares. Required: total <= kMaxRangeTotal.

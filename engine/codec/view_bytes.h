@@ -1,4 +1,4 @@
-// Serialises a seat's view for a bot in another memory; hidden cards are never included.
+// Serialises a seat's view for a bot in a worker with its own memory; hidden cards are never included.
 #pragma once
 
 #include <cstdint>

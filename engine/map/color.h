@@ -9,7 +9,7 @@
 
 namespace semafor {
 
-// A train card is its colour; kLocomotive pays as any colour. Only routes are kGray; kNone is no card.
+// A card is named by its colour; kLocomotive pays as any colour. Only routes are kGray; kNone: no card.
 enum class Color : std::uint8_t {
     kPurple,
     kBlue,

@@ -145,7 +145,7 @@ MarketRules readMarket(Fields fields) {
     return market;
 }
 
-// An optional part that consists of numbers.
+// Reads an optional part of the rules that has only numbers.
 template <class Part>
 void readPart(Fields& file, std::string_view key, std::optional<Part>& part,
               std::initializer_list<std::pair<std::string_view, std::uint8_t Part::*>> numbers) {

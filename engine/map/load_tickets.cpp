@@ -15,7 +15,7 @@ public:
             if (!route.endPoint) join(index(route.ends[0]), index(route.ends[1]));
     }
 
-    // Whether routes join the two; each may be a city or a country.
+    // Whether routes connect `a` with `b`; each may be a city or a country.
     [[nodiscard]] bool joined(CityId a, CityId b) const {
         for (const std::size_t from : groupsOf(a))
             for (const std::size_t to : groupsOf(b))

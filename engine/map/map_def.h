@@ -30,7 +30,7 @@ enum class Language : std::uint8_t { kEnglish, kPolish, kHungarian };
 inline constexpr std::size_t kLanguages = 3;
 inline constexpr std::array<std::string_view, kLanguages> kLanguageCodes = {"en", "pl", "hu"};
 
-// By Language. A language without its own name repeats the English one.
+// Indexed by Language. A language without its own name repeats the English one.
 using LocalNames = std::array<std::string, kLanguages>;
 
 // Thousandths of a degree.
@@ -55,7 +55,7 @@ struct CityDef {
     std::optional<GeoPosition> at;         // for layouts; optional
     Side side = Side::kNeither;            // F06
     std::uint8_t passengers = 0;           // G04
-    std::vector<EndPointDef> endPoints;    // not empty: this is a country
+    std::vector<EndPointDef> endPoints;    // non-empty only for a country
 
     [[nodiscard]] bool country() const { return !endPoints.empty(); }
 };
@@ -84,8 +84,8 @@ struct MapDef {
     std::vector<CityDef> cities;
     std::vector<RouteDef> routes;
     std::vector<TicketDef> tickets;
-    std::array<std::uint8_t, kCardKinds> cards = {};    // of each kind in the deck
-    std::array<std::uint8_t, kColors> passengers = {};  // of each colour
+    std::array<std::uint8_t, kCardKinds> cards = {};    // number of each kind in the deck
+    std::array<std::uint8_t, kColors> passengers = {};  // number of each colour
     RulesSpec rules;
 
     [[nodiscard]] const CityDef& city(CityId id) const { return cities[index(id)]; }

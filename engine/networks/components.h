@@ -12,7 +12,7 @@ namespace semafor {
 
 inline constexpr std::size_t kMaxGoals = 64;
 
-// Two nodes joined by a route. A border route of Germany joins its city and its own end point (G03).
+// Two nodes joined by a route. A border route joins its city to an end point of its own (G03).
 struct Join {
     std::uint8_t a = 0;
     std::uint8_t b = 0;

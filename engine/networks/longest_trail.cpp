@@ -145,7 +145,7 @@ private:
             best_ = best_.joined(network_.bonus[lowest(left)]);
     }
 
-    // Neighbours of the odd nodes that have only one link left.
+    // Holders: the neighbours of odd nodes that have only one link left.
     [[nodiscard]] NodeBits holders(const Part& part, NodeBits odd) const {
         NodeBits found = 0;
         for (; odd != 0; odd &= odd - 1) {
@@ -156,8 +156,9 @@ private:
         return found;
     }
 
-    // Twice the least length lost at an odd node that is no end: all of its last link, or half of its
-    // shortest open link, which may serve another odd node too. A holder's half may be counted already.
+    // Twice the least length lost at an odd node where the trail doesn't end: all of its last link, or half
+    // of its shortest open link, since another odd node may share that loss. 0 for a holder of several links,
+    // because its neighbour's loss may cover it.
     [[nodiscard]] int doubledLoss(const Part& part, std::uint8_t node, bool holder) const {
         const LinkBits links = at_[node] & part.links;
         const LinkBits open = links & ~part.kept;
@@ -229,7 +230,7 @@ public:
 private:
     struct Step {
         std::uint8_t node = 0;
-        std::uint8_t segment = 0;  // by which the node was reached
+        std::uint8_t segment = 0;  // the segment by which the node was reached
     };
 
     [[nodiscard]] std::uint8_t start() const {

@@ -1,4 +1,4 @@
-// The longest trail of a seat's claimed routes (R28): cities may be visited again, routes may not. Exact.
+// Exact search for the longest trail of a seat's routes (R28): it may visit a city twice, but not a route.
 #pragma once
 
 #include <cstddef>

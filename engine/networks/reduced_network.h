@@ -1,5 +1,5 @@
-// A network reduced to the choices of the longest-trail search: hanging trees become their two longest arms,
-// chains of cities become one link, loops become a bonus of their city.
+// A network simplified for the longest-trail search: trees become their two longest arms, chains of cities
+// become one link, loops become a bonus for their city.
 #pragma once
 
 #include <array>

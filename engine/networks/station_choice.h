@@ -1,4 +1,4 @@
-// The best use of a seat's stations (R27): the route that each station lends its owner. Exact.
+// Exact search for the best use of a seat's stations (R27): the route that each station lends its owner.
 #pragma once
 
 #include <array>

@@ -23,8 +23,8 @@ std::size_t firstCompleted(const Game& game, Components& network, const HeldTick
     return place;
 }
 
-// D (F04): shows one ticket at a time, the one held longest first, and replaces it only after the test for
-// the winning number. A replacement that is already completed is shown in turn. True: the game is over.
+// Our reading of F04: shows one ticket at a time, the one held longest first, and replaces it only after the
+// test for the winning number. A replacement that is already completed is shown next. True: game over.
 template <class Sink>
 bool showAllCompleted(Play<Sink>& play, Seat seat) {
     HeldTickets& held = play.state.held[index(seat)];
@@ -59,9 +59,9 @@ bool showCompleted(Play<Sink>& play, Seat seat, TicketId ticket) {
 
 template <class Sink>
 Turn completeAfterClaim(Play<Sink>& play, Seat seat) {
-    // D (F06): East-West comes before the ordinary tickets of the same claim.
+    // Our reading of F06: East-West comes before the ordinary tickets of the same claim.
     if (takeEastWest(play, seat) || showAllCompleted(play, seat)) return Turn::kGoesOn;
-    // D (F07): the winning number outranks the last wagon.
+    // Our reading of F07: the winning number outranks the last wagon.
     if (play.state.wagons[index(seat)] > 0 || play.game.rules().lastRound) return Turn::kEnds;
     play.state.step = GameOver{EndReason::kLastWagon};
     return Turn::kGoesOn;
@@ -87,7 +87,7 @@ Turn perform(Play<Sink>& play, const SwapTickets&) {
     HeldTickets& held = play.state.held[index(seat)];
     const CompletedTickets& completed = play.state.completed[index(seat)];
     const std::size_t before = completed.size();
-    // D (F05): first put all under the deck in the order held, then draw as many from the top.
+    // Our reading of F05: first all go under the deck in the order held, then as many come from the top.
     for (const TicketId ticket : held) play.state.ticketDecks[0].pushUnder(ticket);
     held.clear();
     play.emit(TicketsSwapped{seat});

@@ -1,4 +1,4 @@
-// Signatures of random games, and perft.
+// Checksums of random games, and counts of action sequences (perft).
 #include "rules/signature.h"
 
 #include <span>
@@ -14,7 +14,7 @@
 namespace semafor {
 namespace {
 
-// Uses one list for each remaining action.
+// Counts the sequences of lists.size() actions; each depth of the recursion fills its own list.
 std::uint64_t countFrom(const Game& game, const GameState& state, std::span<ActionList> lists) {
     if (lists.empty() || state.over()) return 1;
     ActionList& legal = lists.front();

@@ -16,7 +16,7 @@ Price nextStation(const Game& game, const GameState& state, Seat seat);
 void legalStations(const Game& game, const GameState& state, Seat seat, ActionList& out);
 bool canBuild(const Game& game, const GameState& state, Seat seat);
 
-// Why no payment can build there, or nullopt; kCardsNotInHand if only the hand is too weak.
+// Why the seat can't build there with any payment, or nullopt; kCardsNotInHand if it lacks only cards.
 std::optional<RuleError> checkCity(const Game& game, const GameState& state, Seat seat, CityId city);
 std::optional<RuleError> check(const Game& game, const GameState& state, const BuildStation& action);
 

@@ -19,7 +19,7 @@ public:
     [[nodiscard]] constexpr std::size_t size() const { return size_; }
     [[nodiscard]] constexpr bool empty() const { return size_ == 0; }
 
-    // Counted from the top. Required: place < size().
+    // The ticket at `place`, counted from the top. Required: place < size().
     [[nodiscard]] constexpr TicketId fromTop(std::size_t place) const {
         SEMAFOR_ASSERT(place < size_);
         return ring_[(first_ + place) % kMaxTicketDeck];
@@ -38,7 +38,7 @@ public:
     }
     constexpr void clear() { size_ = 0; }
 
-    // Equal tickets in equal order, wherever the ring begins.
+    // Compares the tickets in order; ignores where the ring buffer begins.
     friend constexpr bool operator==(const TicketPile& a, const TicketPile& b) {
         if (a.size_ != b.size_) return false;
         for (std::size_t i = 0; i < a.size_; ++i)

@@ -9,12 +9,12 @@
 
 namespace semafor {
 
-// The game of the built-in map of that name, or null.
+// The game on the built-in map with that name, or null.
 std::unique_ptr<Game> shippedGame(std::string_view map);
 
 class Games {
 public:
-    // The game of the built-in map of that name, or null; valid as long as this object.
+    // The game on the built-in map with that name, or null; valid as long as this object.
     const Game* find(std::string_view map) const;
 
 private:

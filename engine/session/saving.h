@@ -14,7 +14,7 @@ SavedGame savedFrom(const Session& session);
 
 struct OpenedGame {
     Session session;
-    std::optional<LogStop> stop;  // the first action that today's rules reject
+    std::optional<LogStop> stop;  // the first action that the current rules reject
     bool otherRules = false;      // the map's fingerprint has changed since
 };
 

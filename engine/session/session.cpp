@@ -1,4 +1,4 @@
-// The log of a session, and undo.
+// A session's log of actions, and undo.
 #include "session/session.h"
 
 #include <algorithm>

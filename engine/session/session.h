@@ -86,10 +86,10 @@ public:
     // The shortest log that undoTo can restore: a person's latest actions can be undone while they revealed
     // nothing hidden and no other seat has acted. 0 in a practice game.
     [[nodiscard]] std::size_t undoPoint() const;
-    // Whether the last action can still be undone: a bot waits one beat before it acts on it.
+    // Whether the last action can still be undone, so that the caller can ask before a bot acts on it.
     [[nodiscard]] bool mayTakeBack() const { return undoPoint() < log_.size(); }
-    // Undoes all actions but the first `actions`. Returns false and changes nothing below undoPoint() or
-    // beyond the log.
+    // Undoes all actions but the first `actions`. Returns false and changes nothing if `actions` is below
+    // undoPoint() or above the log's size.
     bool undoTo(std::size_t actions);
 
     // The same game after its first `actions` actions. Required: the log has that many.

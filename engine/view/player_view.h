@@ -24,8 +24,8 @@ struct PlayerView : PublicState {
     TicketSet kept;
     TicketList offer;  // in the order drawn
     HeldTickets held;  // instant tickets: the one held longest first
-    // By deck if backs are public, else all in the first. Other seats' counts are 0 until the last seat has
-    // chosen its set-up tickets (R12).
+    // One count for each deck if backs are public, else the total at index 0. Other seats' counts are 0 until
+    // the last seat has chosen its set-up tickets (R12).
     BySeat<DeckCounts> keptCounts = {};
     BySeat<DeckCounts> offerCounts = {};
     BySeat<std::uint8_t> heldCounts = {};

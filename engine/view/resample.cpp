@@ -108,7 +108,7 @@ private:
         for (std::size_t i = 0; i < count; ++i) state_.kept[seat].add(pools_[deck].pop());
     }
 
-    // Deals the other seats' kept tickets from the tickets that decks and offers left over.
+    // Deals the other seats' kept tickets from the tickets left over by decks and offers.
     void dealKeptTickets() {
         if (!game_.rules().tickets.setup) return;
         if (inSetup(view_)) return dealHiddenKept();
@@ -118,7 +118,7 @@ private:
                 keep(s, d, view_.keptCounts[s][d]);
     }
 
-    // R12: seats that have chosen keep as many as the rules allow; the number isn't public yet.
+    // R12: how many tickets a seat has kept isn't public yet, so any number that the rules allow is drawn.
     void dealHiddenKept() {
         const TicketSetup& setup = *game_.rules().tickets.setup;
         const std::size_t dealt =
@@ -137,20 +137,21 @@ private:
         pools_[1].clear();
     }
 
-    // From a deck that turns don't draw from, a seat holds at most the tickets dealt to it at set-up.
+    // Deals kept tickets when their decks aren't public. The closed deck is the one that turns don't draw
+    // from: a seat holds at most the tickets dealt to it from there at set-up.
     void dealKeptOfUnknownBacks(const BySeat<DeckCounts>& counts) {
         const TicketSetup& setup = *game_.rules().tickets.setup;
         const std::size_t inPlay = game_.rules().tickets.turn->from[0] ? 0 : 1;
         const std::size_t closed = 1 - inPlay;
-        std::size_t wanted = 0;  // by the seats not dealt yet
+        std::size_t wanted = 0;  // tickets still to be dealt
         for (std::size_t s = 0; s < view_.seats; ++s) wanted += idAt<Seat>(s) != view_.me ? counts[s][0] : 0u;
         for (std::size_t s = 0; s < view_.seats; ++s) {
             if (idAt<Seat>(s) == view_.me) continue;
             const std::size_t count = counts[s][0];
             const std::size_t most =
                 std::min<std::size_t>({setup.deal[closed], count, pools_[closed].size()});
-            // The least number from the closed deck with which the other deck suffices, if later seats take
-            // as many closed tickets as they can.
+            // The fewest closed tickets for this seat with which the other deck still suffices, if later
+            // seats take as many closed tickets as they can.
             std::size_t later = 0;
             for (std::size_t o = s + 1; o < view_.seats; ++o)
                 if (idAt<Seat>(o) != view_.me)

@@ -10,7 +10,7 @@ namespace semafor {
 using TicketOdds = BySeat<std::array<std::uint32_t, kMaxTickets>>;
 
 // A random state that looks the same to the view's seat: known cards, counts, deck sizes and the discard are
-// as in the view; everything else is random, including future shuffles. Required: the view is a seat's.
+// as in the view; everything else is random, including future shuffles. Required: not a spectator's view.
 GameState resample(const Game& game, const PlayerView& view, Rng& rng);
 
 // The same, with the other seats' tickets weighted by the odds.

@@ -11,7 +11,7 @@ namespace semafor {
 namespace {
 
 constexpr int kFar = std::numeric_limits<int>::max();
-constexpr std::size_t kMostNew = kMaxLenders;  // new stations at most
+constexpr std::size_t kMostNew = kMaxLenders;  // upper limit of new stations
 
 // A search state: the node reached, the number of new stations built on the way, whether the last one is at
 // this node, and the existing stations that have lent their route.

@@ -32,7 +32,7 @@ public:
 
     [[nodiscard]] int distance(std::size_t node) const { return distance_[node]; }
 
-    // The unclaimed routes on the way to the node, first one first.
+    // The unclaimed routes on the path to the node, in order from the start.
     [[nodiscard]] Way wayTo(std::size_t node) const {
         Way way;
         while (distance_[node] > 0) {

@@ -1,4 +1,4 @@
-// Ways of tickets: the cheapest way to complete one, and whether completing it is still possible.
+// Paths for a ticket: the cheapest one that completes it, and whether it can still be completed at all.
 #pragma once
 
 #include <optional>
@@ -16,13 +16,14 @@ struct Way {
     friend bool operator==(const Way&, const Way&) = default;
 };
 
-// The way with the fewest wagons, then the fewest routes, for the view's seat; ignores stations. nullopt if
-// own and free routes can't join the ends any more. Required: the view is a seat's.
+// The path with the fewest wagons, then the fewest routes, for the view's seat; ignores stations. nullopt if
+// own and free routes can't join the ends any more. Required: the view isn't a spectator's.
 std::optional<Way> cheapestWay(const Game& game, const PlayerView& view, TicketId ticket);
 
 // Whether the ticket can still be completed with the wagons, tracks and stations left: over own routes, free
 // routes, and others' routes lent by stations, built or still to be built (R27). Ignores cards and turns, and
-// that the others' wagons may suffice for only one of two routes. Required: the view is a seat's.
+// lets another seat lend any free route that it has wagons for, even if it couldn't claim all of them.
+// Required: the view isn't a spectator's.
 bool stillPossible(const Game& game, const PlayerView& view, TicketId ticket);
 
 }  // namespace semafor

@@ -9,8 +9,8 @@
 namespace semafor {
 namespace {
 
-// Distance to the middle line of the spaces, without the gaps at the cities: a point in a gap can't tell two
-// routes of one city apart.
+// Distance to the middle line of the nearest space. The gaps at the cities belong to no route, because near a
+// city all its routes are equally close.
 float distanceTo(const Track& track, Vec point) {
     float nearest = std::numeric_limits<float>::max();
     for (const Cell& cell : track.cells) {

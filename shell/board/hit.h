@@ -19,7 +19,8 @@ std::vector<RouteHit> routesNear(const BoardSheet& sheet, const MapDef& map, Vec
 // The nearest city whose disc or end point is within `reach` of the point.
 std::optional<CityId> cityNear(const BoardSheet& sheet, Vec point, float reach);
 
-// Whether the two nearest routes are too close to each other to tell which one a finger means.
+// Whether the two nearest routes differ by less than `least` in their distance from the point, so that a
+// finger may mean either. Required: nearest first.
 bool ambiguous(const std::vector<RouteHit>& hits, float least);
 
 }  // namespace semafor

@@ -1,4 +1,5 @@
-// A texture that is painted once and shown many times: the board, until something on it changes.
+// A cached texture: painted once, shown many times, painted again when its key changes. Boards, cards and the
+// title's map are such pictures.
 #pragma once
 
 #include <SDL.h>
@@ -25,14 +26,14 @@ public:
     Picture(const Picture&) = delete;
     Picture& operator=(const Picture&) = delete;
 
-    // Call first. Required: the renderer outlives the picture, or drop() comes before its end.
+    // Call first. Required: the renderer outlives the picture, or drop() is called before the renderer ends.
     void use(SDL_Renderer* renderer) { renderer_ = renderer; }
 
-    // Shows the picture in the box, painted again when the key or the size has changed. `paint` draws in
-    // pixels of the screen.
+    // Shows the picture in the box, and paints it first when the key or the size has changed. `paint` draws at
+    // the box's place on the screen; without a texture it draws straight into `draw`.
     void show(ImDrawList* draw, const Box& box, std::uint64_t key,
               const std::function<void(ImDrawList*)>& paint);
-    // Paints like show() without showing; false when no texture can be made.
+    // Brings the texture up to date without showing it; false when no texture can be made.
     bool keep(const Box& box, std::uint64_t key, const std::function<void(ImDrawList*)>& paint);
     // Whether show() with these arguments would paint again.
     [[nodiscard]] bool stale(const Box& box, std::uint64_t key) const;
@@ -40,7 +41,7 @@ public:
     bool showMoved(ImDrawList* draw, const Box& box) const;
     // Its pixels as painted, four bytes each: red, green, blue, opacity; empty when they can't be read.
     [[nodiscard]] Pixels pixels() const;
-    // The texture's content is lost: paint again next time.
+    // Destroys the texture; the next show() paints again.
     void drop();
 
 private:

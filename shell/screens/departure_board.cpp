@@ -1,5 +1,4 @@
-// Paints split flaps: the upper half shows the new letter, the lower half the old one, until the flap has
-// fallen.
+// Paints the split flaps of the result's figures: passing digits until the flaps rest, then the text.
 #include "screens/departure_board.h"
 
 #include <algorithm>
@@ -14,7 +13,7 @@ namespace {
 constexpr float kFall = 0.07f;      // seconds in which a flap falls
 constexpr float kRests = 0.22f;     // seconds until the first flap comes to rest
 constexpr float kNextRests = 0.1f;  // seconds more for each flap after it
-constexpr std::string_view kPassing = "7391586240";
+constexpr std::string_view kPassing = "7391586240";  // digits shown while a flap turns
 
 std::vector<std::string> lettersOf(std::string_view text) {
     std::vector<std::string> letters;
@@ -30,7 +29,7 @@ class FlapPainter {
 public:
     FlapPainter(Ui& ui, Type type, ImU32 ink) : ui_(ui), type_(type), ink_(ink) {}
 
-    // Paints the flap at that age in seconds, `place` flaps from the left.
+    // Paints one flap: its index from the left, and the seconds since its text changed.
     void leaf(const Box& box, std::string_view letter, std::size_t place, float age) {
         plate(box);
         const float rests = kRests + kNextRests * static_cast<float>(place);

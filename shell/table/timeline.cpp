@@ -1,4 +1,4 @@
-// Puts an action's events in order, each with the time that it takes to be understood.
+// Makes animations of an action's events, each with its beginning and its length, and plays them.
 #include "table/timeline.h"
 
 #include <algorithm>

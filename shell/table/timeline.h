@@ -56,9 +56,10 @@ public:
     // Makes the animations of the action at that index of the log.
     using MotionsAt = std::function<std::vector<Motion>(std::size_t action)>;
 
-    // Shows everything up to the first `actions` actions at once.
+    // Ends all animations: the first `actions` actions are shown now.
     void jump(std::size_t actions);
-    // Advances the time: animates the actions up to `newest`, faster when there are more, but never undo.
+    // Advances the time and animates the actions up to `newest`: faster when several wait, none of them when
+    // too many wait. Actions that were taken back vanish without animation.
     void play(std::size_t newest, float seconds, const MotionsAt& motionsAt);
 
     // The number of actions that are shown; the next one may be under way.

@@ -3,7 +3,9 @@
 // title names no game that is gone; a reload returns to the table.
 import assert from 'node:assert/strict';
 import { after, before, describe, it, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
 import { openBrowser, openPage, SITE, until } from './browser.mjs';
+import { dropFiles } from './files.mjs';
 import { Host } from './host.mjs';
 import { begin, play, prepare, readLog } from './player.mjs';
 import { ROLES_FLAG, Reader } from './roles.mjs';
@@ -193,6 +195,15 @@ test('a language chosen before the program is here is the language', async (t) =
   await until(page, (text) => document.querySelector('#text-view h1')?.textContent === text, 10_000, wordsOf('hu')('menuLearn'));
   assert.match(await page.evaluate(() => localStorage['semafor:/:settings']), /^language=hu$/m);
   assert.deepEqual(complaints, []);
+});
+
+test('a file dropped before the program is here is imported when it is', async (t) => {
+  const { page, host, give } = await visitor(t, {});
+  await page.goto(host.url);
+  await until(page, () => document.readyState === 'complete', 10_000);
+  await dropFiles(page, [fileURLToPath(new URL('../golden/saves/first-journey-2-midway.save', import.meta.url))]);
+  give();
+  await until(page, (text) => document.body.innerText.includes(text), 20_000, wordsOf('en')('gamesImported').replace('{n}', '1'));
 });
 
 test('a download that fails says so on the button, and goes on at the next press', async (t) => {

@@ -1,6 +1,6 @@
 // @ts-check
-// Downloads asset packs: each when the program first asks for it, the others when the page is idle, so that everything is there when the
-// connection is lost.
+// Downloads asset packs: first those that the wasm program asks for, the others when the page is idle, so that everything is there when
+// the connection is lost.
 
 const { packNames, packOf } = window.semaforBoot ?? { packNames: [] };
 
@@ -29,7 +29,7 @@ export class Packs {
     this.sent = new Map();
     /** Packs that the program asked for. @type {Set<string>} */
     this.asked = new Set();
-    /** Packs that it asked for and that failed. @type {Set<string>} */
+    /** Packs that the program asked for and that couldn't be had; removed when they come. @type {Set<string>} */
     this.missing = new Set();
     window.addEventListener('online', () => this.again());
   }
@@ -41,8 +41,8 @@ export class Packs {
   }
 
   /**
-   * Downloads a pack that the program asks for. It counts as asked for at once, because its bytes may be about to come; the fetch is
-   * deferred, because starting one would delay the current frame.
+   * Downloads a pack that the program asks for. It is marked as asked for at once, so that a download already under way
+   * is announced to the program; a new fetch is deferred, because starting one would delay the current frame.
    * @param {string} name
    */
   sendFor(name) {
@@ -72,7 +72,7 @@ export class Packs {
   bringRemaining(more) {
     const [next] = packNames.filter((name) => !this.sent.has(name));
     const goOn = () => this.bringRemaining(more);
-    // Without a connection, resumes when it returns.
+    // After a failure, resumes when the connection returns.
     const wait = () => window.addEventListener('online', goOn, { once: true });
     if (next) whenIdle(() => void this.bring(next).then(goOn, wait));
     else whenIdle(more);

@@ -237,9 +237,19 @@ const breath = () =>
     port2.postMessage('');
   });
 
+/** Takes files from now on, also while the program isn't there yet. @returns {(importFiles: (texts: string[]) => void) => void} to be called when it is */
+function filesForLater() {
+  /** @type {(importFiles: (texts: string[]) => void) => void} */
+  let stands = () => {};
+  const importing = new Promise((/** @type {(importFiles: (texts: string[]) => void) => void} */ resolve) => (stands = resolve));
+  acceptFiles((texts) => void importing.then((importFiles) => importFiles(texts)));
+  return stands;
+}
+
 /** @param {{texts: import('./pack.js').Pack, back: string}} boot */
 async function start(boot) {
   const module = /** @type {SemaforTable} */ (/** @type {unknown} */ ({}));
+  const takeFilesBy = filesForLater();
   const prepared = prepareCanvas(canvas());
   const wasm = programDownload();
   const before = tableBefore();
@@ -265,7 +275,7 @@ async function start(boot) {
   await breath();
   window.addEventListener('hashchange', () => change(() => takeLink(program)));
   hearChanges((keys) => change(() => keys.forEach((key) => program.send(PageEvent.storeChanged, key))), () => locks.game);
-  acceptFiles(async (texts) => {
+  takeFilesBy(async (texts) => {
     const open = await openGames();
     change(() => program.importFiles(texts, open));
   });

@@ -18,7 +18,7 @@ namespace {
 constexpr std::array<std::string_view, 5> kOptions = {"--map", "--seats", "--deal", "--after", "--depth"};
 constexpr std::uint64_t kDeepest = 12;
 
-// The position after this many actions, chosen as in the fixed games.
+// The position after this many random actions, the same ones as in signatureOf().
 GameState positionAfter(const GameChoice& choice, std::uint64_t actions) {
     Rng rng(choice.dealCode);
     ActionList legal;
