@@ -9,14 +9,14 @@ namespace semafor::assets {
 
 using Bytes = std::span<const unsigned char>;
 
-// The texts of a language code ("en"), in the format of assets/texts. Empty until they have been downloaded;
-// the call starts the download. Once there, they stay at the same address.
+// The texts of a language code ("en"): a file that assets/texts/generate.mjs made. Empty until downloaded;
+// the first call starts the download. Once downloaded, the bytes stay at the same address.
 Bytes textsOf(std::string_view language);
 
-// The same for the sheet of a board.
+// Likewise the sheet of a board.
 Bytes sheetOf(std::string_view map);
 
-// The same for all drawings.
+// Likewise the pack of all drawings.
 Bytes artPack();
 
 }  // namespace semafor::assets

@@ -1,5 +1,5 @@
 // @ts-check
-// Places mountains along ranges and trees in forests, clear of everything the game uses. A fixed seed gives the same ones each time.
+// Places mountains along ranges and trees in forests, clear of everything the game uses. A fixed seed makes every run place the same ones.
 import { generator } from '../layout/geometry.mjs';
 import { metBy, spaceOf } from './room.mjs';
 import { onLand } from './rivers.mjs';
@@ -19,7 +19,7 @@ export class Relief {
 
   /**
    * @param {Taken[]} taken @param {Land} land @param {number[]} frame no figure stands outside it
-   * @param {number} units per km @param {number} trees their size
+   * @param {number} units per km @param {number} trees average size of a tree
    */
   constructor(taken, land, frame, units, trees) {
     this.taken = taken;
@@ -68,7 +68,10 @@ export class Relief {
     }
   }
 
-  /** Adds the figure if there is land and room; `apart`: least distance from another figure, in sizes. @param {Figure} figure @param {number} apart */
+  /**
+   * Adds the figure if it stands on land and has room; `apart`: least distance from another figure, as a multiple of their mean size.
+   * @param {Figure} figure @param {number} apart
+   */
   #stand(figure, apart) {
     const { at: [x, y], size } = figure;
     const [left, top, right, bottom] = this.frame;

@@ -1,5 +1,5 @@
 // @ts-check
-// Overlap test for the drawings on a board sheet: the space that routes, cities and names take, and what a drawing overlaps.
+// Overlap test for the drawings on a board sheet: computes the space that routes, cities and names take, and finds drawings that cover it.
 import { boxCorners, cellCorners, overlapDepth, textWidth } from '../layout/geometry.mjs';
 import { allNames } from '../layout/model.mjs';
 
@@ -12,9 +12,9 @@ import { allNames } from '../layout/model.mjs';
 
 /** Width of a wagon relative to the space it stands on. */
 const WAGON = 1.5;
-/** Names are drawn up to this much larger on a small screen. */
+/** Names are drawn up to this many times larger on a small screen. */
 const LETTERS = 1.3;
-/** Letter spacing and line height of a sea's name, in heights of a letter: the same as in shell/paint/legend.cpp. */
+/** Letter spacing and line height of a sea's name, as multiples of the letter height; the same as in shell/paint/legend.cpp. */
 const SPACING = 0.35;
 const LEADING = 1.35;
 /** Each figure's width, height and height above its `at`, as multiples of its size. @type {Record<Figure['kind'], number[]>} */
@@ -29,7 +29,10 @@ function bar(a, b, width) {
   return cellCorners([(a[0] + b[0]) / 2, (a[1] + b[1]) / 2, (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI], length || 0.1, width);
 }
 
-/** The shapes of spaces, of the track between them and their cities, of discs and of names. @param {Layout} layout @param {Board} board @returns {Taken[]} */
+/**
+ * The shapes used by the game: spaces, the line that joins them to their cities, city discs and names.
+ * @param {Layout} layout @param {Board} board @returns {Taken[]}
+ */
 export function playedOn(layout, board) {
   const { sizes } = layout;
   const spots = new Map(layout.cities.flatMap((city) => [city, ...(city.end_points ?? [])]).map((spot) => [spot.id, /** @type {Point} */ ([spot.x, spot.y])]));
@@ -87,7 +90,7 @@ function boxOf(corners) {
   return box;
 }
 
-/** The first taken shape that is nearer than `apart`. @param {Taken[]} taken @param {Point[]} corners @param {number} apart */
+/** The first taken shape that is nearer to `corners` than `apart`. @param {Taken[]} taken @param {Point[]} corners @param {number} apart */
 export function metBy(taken, corners, apart) {
   const [left, top, right, bottom] = boxOf(corners);
   return taken.find((other) => {

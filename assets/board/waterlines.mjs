@@ -5,7 +5,10 @@
 
 const STEP = 4; // units between the grid points of the distance field
 
-/** Where a horizontal line crosses the shores; land lies between two crossings. @param {Point[][]} shores @param {number} y @returns {number[]} */
+/**
+ * Where a horizontal line crosses the shores, from left to right; land lies between the crossings of each pair.
+ * @param {Point[][]} shores @param {number} y @returns {number[]}
+ */
 function crossings(shores, y) {
   const at = [];
   for (const ring of shores)
@@ -58,7 +61,7 @@ function distances(shores, [left, top, right, bottom]) {
   return field;
 }
 
-/** The segments of the field's contour at that height (marching squares). @param {Float64Array[]} field @param {number} height @returns {[Point, Point][]} */
+/** Segments of the contour line at that height (marching squares). @param {Float64Array[]} field @param {number} height @returns {[Point, Point][]} */
 function pieces(field, height) {
   /** @type {[Point, Point][]} */
   const found = [];
@@ -82,13 +85,13 @@ function pieces(field, height) {
 /** @param {Point} point */
 const keyOf = ([x, y]) => `${Math.round(x * 1000)} ${Math.round(y * 1000)}`;
 
-/** Lines made of segments joined end to end. @param {[Point, Point][]} parts @returns {Point[][]} */
+/** Joins segments end to end into lines. @param {[Point, Point][]} parts @returns {Point[][]} */
 function joined(parts) {
   /** @type {Map<string, [Point, Point][]>} */
   const at = new Map();
   const open = new Set(parts);
   for (const part of parts) for (const end of part) at.set(keyOf(end), [...(at.get(keyOf(end)) ?? []), part]);
-  /** The far end of an unused segment that begins here. @param {Point} here @returns {Point | undefined} */
+  /** Takes an unused segment with one end here, and returns its other end. @param {Point} here @returns {Point | undefined} */
   const onFrom = (here) => {
     const next = (at.get(keyOf(here)) ?? []).find((part) => open.has(part));
     if (!next) return undefined;

@@ -1,6 +1,6 @@
 // @ts-check
-// Font subsetting to the letters in use: node subset.mjs PACKAGES FONT LETTERS OUT
-// PACKAGES is the folder of Node packages (web/node_modules), with HarfBuzz's subsetter as wasm.
+// Reduces a font to the letters in use (subsetting): node subset.mjs PACKAGES FONT LETTERS OUT
+// PACKAGES is the folder of Node packages (web/node_modules), with HarfBuzz's subsetter as wasm; LETTERS is a text file.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,5 +1,5 @@
 // @ts-check
-// Energy of a board layout for simulated annealing: penalties for too little room, overlaps, and distance from geography.
+// Energy of a board layout for simulated annealing: penalties for too little room, overlaps, and distance from the real geography.
 import { linesCross } from './geometry.mjs';
 import { boxDepth, boxesMeet, depth, distanceTo, inBox, layRectangles, placeLabel } from './lay.mjs';
 
@@ -17,7 +17,7 @@ export class Energy {
     this.labels = model.nodes.map(placeLabel);
   }
 
-  /** Required after a node was moved or its label's place changed; updateBundle: after a bundle was bent or shifted. @param {number} n */
+  /** Must be called after moving a node or its label; updateBundle() after bending or shifting a bundle. @param {number} n */
   updateNode(n) {
     const node = this.model.nodes[n];
     this.labels[n] = placeLabel(node);
@@ -66,7 +66,7 @@ export class Energy {
     return sum;
   }
 
-  /** Penalties for too little room for the cells, and for the angle between the line and its direction on the globe. @param {number} b */
+  /** A bundle's own penalties: cells without room, bend, shift, and the angle between the line and its direction on the globe. @param {number} b */
   ownOf(b) {
     const bundle = this.model.bundles[b];
     const [from, to] = [this.model.nodes[bundle.a], this.model.nodes[bundle.b]];
@@ -138,7 +138,7 @@ export class Energy {
     return this.hardness * sum + this.lineAgainstNode(b, n, own);
   }
 
-  /** Penalty for a line that, outside its cells, passes another city or, weighted less, a label. @param {number} b @param {number} n @param {boolean} own */
+  /** Penalty for a line that passes near another city or, weighted less, crosses a label. @param {number} b @param {number} n @param {boolean} own */
   lineAgainstNode(b, n, own) {
     const { points, lineBox } = this.laid[b];
     const node = this.model.nodes[n];

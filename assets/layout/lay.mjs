@@ -1,5 +1,5 @@
 // @ts-check
-// Shapes of a board layout: places cells, lines and labels from positions and bends, and measures overlaps and distances.
+// Shapes of a board layout: computes cells, lines and labels from the positions and bends, and measures overlaps and distances.
 import { controlPoint, measureCurve } from './geometry.mjs';
 
 /**
@@ -21,7 +21,7 @@ const CANDIDATES = [
 export const CANDIDATE_COUNT = CANDIDATES.length;
 
 /**
- * The label's anchor relative to its city, the alignment of the text to it, and the box it fills.
+ * The label's anchor relative to its city, the text's alignment to that anchor, and the box that the text fills.
  * @param {import('./types.js').Node} node @returns {Label | null}
  */
 export function placeLabel(node) {

@@ -8,7 +8,7 @@ import { routeName } from './model.mjs';
 
 const WIDTH = 1600;
 const HEIGHT = 1000;
-/** A board with as many spaces and cities as Europe gets Europe's sizes. */
+/** Chosen so that a board with as many spaces and cities as Europe gets Europe's sizes. */
 const ROOM = 0.44;
 const SMALLEST = 24;
 const LARGEST = 54;

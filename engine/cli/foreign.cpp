@@ -14,7 +14,7 @@ namespace {
 
 // The first random stream number that no shuffle of a game uses.
 constexpr std::uint64_t kForeignStreams = std::uint64_t{1} << 63;
-// Size of an integer that every JSON reader keeps exactly.
+// Size in bits of an integer that every JSON reader keeps exactly.
 constexpr int kSeedBits = 53;
 
 std::string inQuotes(std::string_view text) {

@@ -1,4 +1,4 @@
-// Exact search for the longest trail of a seat's routes (R28): it may visit a city twice, but not a route.
+// Exact search for the longest trail of a seat's routes (R28): it may revisit cities, but not routes.
 #pragma once
 
 #include <cstddef>

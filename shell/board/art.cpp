@@ -8,7 +8,7 @@
 namespace semafor {
 namespace {
 
-constexpr float kSharpest = 3;  // how far out the tip of a sharp corner may reach
+constexpr float kSharpest = 3;  // limits the outward vectors of sharp corners (mitre limit)
 
 std::string readText(Numbers& in) {
     std::string text(in.count(), ' ');

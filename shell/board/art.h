@@ -39,8 +39,8 @@ struct Patch {
     bool closed = false;  // for lines only
     float thick = 0;      // width of a line; 0: a filled patch
     std::vector<Vec> points;
-    // For filled patches: indices into points, three per triangle, and the outward vector at each point, as
-    // long as keeps edges parallel when they are moved along it.
+    // For filled patches: indices into points, three per triangle, and the outward vector (mitre) at each
+    // point: moving all points along theirs keeps the edges parallel.
     std::vector<std::uint16_t> triangles;
     std::vector<Vec> outwards;
 };

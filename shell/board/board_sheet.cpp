@@ -54,7 +54,7 @@ std::vector<Vec> smooth(const std::vector<Vec>& through) {
     return line;
 }
 
-// Adds meanders to a river; its source and its mouth stay.
+// Adds meanders to a river; its source and its mouth stay in place.
 std::vector<Vec> meandering(const std::vector<Vec>& line) {
     std::vector<Vec> out = line;
     float along = line.front().x;

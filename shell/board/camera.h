@@ -7,8 +7,8 @@ namespace semafor {
 
 class Camera {
 public:
-    // Sets the sheet's size in its own units, and the screen box that shows it, in pixels. The middle of the
-    // view stays in the middle; a fitted or new sheet is fitted.
+    // Sets the sheet's size in its own units, and the screen box that shows it, in pixels. The point in
+    // the middle stays there; a new sheet, or one that was shown as a whole, is fitted into the box.
     void show(Vec sheet, const Box& screen);
 
     [[nodiscard]] const Box& screen() const { return screen_; }
@@ -18,7 +18,7 @@ public:
     [[nodiscard]] Vec toSheet(Vec pixel) const;
 
     void fit();
-    // The point of the sheet under that pixel stays there.
+    // Multiplies the scale by `by`; the point of the sheet under that pixel stays there.
     void zoom(float by, Vec pixel);
     void move(Vec pixels);
     // Centres the point, as far as the sheet's edges allow, zoomed in by at least that share (0 to 1) of the

@@ -14,9 +14,9 @@
 
 namespace semafor {
 
-// Things that a step can ask the player's actions to bring about.
+// Results that a step can ask the player to achieve.
 enum class Feat : std::uint8_t {
-    kCard,       // taken or drawn
+    kCard,       // a card taken from the market or drawn blind
     kFaceUp,     // a card taken from the market
     kThisRoute,  // the step's own route claimed, on any track
     kThisTunnelLaid,
@@ -42,13 +42,13 @@ struct Drill {
     Text title;
     std::string_view map;
     std::uint64_t deal;
-    // The actions that lead to the position: in notation, separated by "/", "draw*8" for eight.
+    // The actions that lead to the position: in notation, separated by "/"; "draw*8" is eight draws.
     std::string_view opening;
     std::span<const DrillStep> steps;
 };
 
 inline constexpr std::size_t kDrills = 3;
-inline constexpr Seat kDrillSeat{0};  // the person's; the program plays the other one
+inline constexpr Seat kDrillSeat{0};  // the player's; the program plays the other one
 
 // Required: `number` is below kDrills.
 const Drill& drillAt(std::size_t number);
@@ -59,9 +59,9 @@ Match openDrill(const Game& game, const Drill& drill, std::uint64_t id);
 // The player's progress in a drill.
 struct DrillProgress {
     std::size_t done = 0;   // completed steps
-    std::size_t times = 0;  // how often the next step's feat was done
+    std::size_t times = 0;  // results achieved so far for the next step
 
-    // Counts what an action brought about. Whether the step asked for any of it.
+    // Counts the results of an action. Returns whether a step asked for any of them.
     bool count(const Drill& drill, const Game& game, const ActionEvents& events);
 };
 

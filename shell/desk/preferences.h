@@ -14,7 +14,7 @@ namespace semafor {
 
 class Preferences {
 public:
-    // All arguments must live longer.
+    // All arguments must outlive this object.
     Preferences(Host& host, Store& store, Notices& notices);
 
     [[nodiscard]] const Settings& settings() const { return settings_; }

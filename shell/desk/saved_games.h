@@ -14,7 +14,7 @@ namespace semafor {
 
 class SavedGames {
 public:
-    // The table must live longer.
+    // The table must outlive this object.
     SavedGames(const Services& services, Table& table) : at_(services), table_(&table) {}
 
     // The game that undoDelete would restore, or null.

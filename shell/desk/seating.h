@@ -18,7 +18,7 @@ inline constexpr std::uint8_t kFirstLevelWithCharacter = 2;
 // `seat` is one of the game.
 class Seating {
 public:
-    // The game must live longer.
+    // The game must outlive this object.
     explicit Seating(const SavedGame& game) : game_(&game) {}
 
     // Number of seats that have a person, even while a bot stands in.

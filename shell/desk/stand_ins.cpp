@@ -1,4 +1,4 @@
-// Seats change hands only in a running game that this tab may write.
+// Stand-in bots: a seat can be handed over only in a running game that this tab may write.
 #include "desk/stand_ins.h"
 
 namespace semafor {
@@ -27,7 +27,7 @@ void StandIns::standIn(Seat seat) {
     table_->change([&](Match& match) { match.reseat(match.seating().withStandIn(seat, level_)); });
 }
 
-// The bot's open question is dropped.
+// If the bot is still deciding, its answer is discarded.
 void StandIns::giveBack(Seat seat) {
     if (table_->match() == nullptr || table_->hold() != Hold::kOurs) return;
     if (table_->match()->session().actor() == seat) table_->bots().forget();

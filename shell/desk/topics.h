@@ -1,4 +1,4 @@
-// The sections of the rules, which can also be opened at the point of use.
+// The sections of the rules; the panel for a decision opens the one about that decision.
 #pragma once
 
 #include <cstddef>

@@ -64,14 +64,14 @@ void paintLit(const Brush& brush, const Scene& scene);
 void paintWagons(const Brush& brush, const Scene& scene);
 void paintTowns(const Brush& brush, const Scene& scene);
 void paintNames(const Brush& brush, const Scene& scene);
-// The names of these cities, whether there is room or not, above whatever marks them.
+// The names of these cities, even without room, above the marks on them.
 void paintNamesOf(const Brush& brush, const Scene& scene, const CitySet& cities);
 
 // The sheet's graduated neatline, between the two boxes of the screen.
 void paintScale(const Brush& brush, const Box& outer, const Box& inner);
 // A compass rose of sixteen points, with north marked.
 void paintCompass(const Brush& brush, Vec centre, float radius, ImU32 ink);
-// A shape that is visible as a whole from its middle, without antialiased edges.
+// Fills a star-shaped polygon (all of it visible from `middle`), without antialiased edges.
 void paintFan(const Brush& brush, Vec middle, std::span<const Vec> around, ImU32 ink);
 
 // --- pieces, in pixels
@@ -90,7 +90,7 @@ void paintSpace(const Brush& brush, Color color, const Place& place, float opaci
 
 // A bar along a route, under or over its spaces, for routes that are lit, marked or just claimed.
 void paintAlong(const Brush& brush, const Track& track, float width, ImU32 ink);
-// A soft glow around a route, from `beside` pixels beside its middle outwards.
+// A soft glow around a route, `reach` pixels wide, from `beside` pixels off its centre line outwards.
 void paintHalo(const Brush& brush, const Track& track, float beside, float reach);
 // An outline of that size, in pixels, around every space of a route.
 void paintOutlines(const Brush& brush, const Track& track, Vec cell, ImU32 ink, float thick);

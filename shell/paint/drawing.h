@@ -30,7 +30,7 @@ void paintDrawing(ImDrawList* draw, const Drawing& drawing, const Box& box, cons
 // A drawing of assets/art; null when it doesn't exist or is being downloaded.
 const Drawing* drawingOf(std::string_view folder, std::string_view name);
 
-// A city's landmark in the box; false, with nothing painted, without one or while it is being downloaded.
+// Paints a city's landmark in the box. False if the city has no landmark, or it isn't downloaded yet.
 bool paintLandmark(ImDrawList* draw, const MapDef& map, CityId city, const Box& box, const Palette& palette);
 
 }  // namespace semafor

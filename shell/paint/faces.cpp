@@ -1,4 +1,4 @@
-// Clears the whole cache when it grows too large, as after many window sizes.
+// Texture cache for card faces; a full cache is cleared as a whole, for example after many window sizes.
 #include "paint/faces.h"
 
 #include <cmath>

@@ -1,5 +1,5 @@
-// Texture cache for card faces, a texture for each size: a face has thousands of lines, too many for every
-// frame.
+// Texture cache for card faces, a texture for each size: a face has thousands of lines, too many to paint in
+// every frame.
 #pragma once
 
 #include <memory>
@@ -11,7 +11,7 @@ namespace semafor {
 
 class Faces {
 public:
-    // Paints with that renderer from now on. Required: it outlives the faces, or drop() comes before its end.
+    // Paints with that renderer from now on. Required: it outlives the faces, or drop() is called first.
     void use(SDL_Renderer* renderer);
     // Call when the renderer's textures have lost their content.
     void drop() { kept_.clear(); }

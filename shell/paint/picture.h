@@ -29,8 +29,8 @@ public:
     // Call first. Required: the renderer outlives the picture, or drop() is called before the renderer ends.
     void use(SDL_Renderer* renderer) { renderer_ = renderer; }
 
-    // Shows the picture in the box, and paints it first when the key or the size has changed. `paint` draws at
-    // the box's place on the screen; without a texture it draws straight into `draw`.
+    // Shows the picture in the box, and paints it first when the key or the size has changed. `paint` draws
+    // at the box's place on the screen; without a texture it draws straight into `draw`.
     void show(ImDrawList* draw, const Box& box, std::uint64_t key,
               const std::function<void(ImDrawList*)>& paint);
     // Brings the texture up to date without showing it; false when no texture can be made.

@@ -40,7 +40,7 @@ float travellerSize(const Brush& brush, const Scene& scene) {
     return std::max(scene.sheet->cityRadius * 2.1f * brush.scale(), brush.px(10));
 }
 
-constexpr float kApart = 0.62f;  // of a passenger's size, from one to the next
+constexpr float kApart = 0.62f;  // distance between passengers, as a share of their size
 
 void paintWaiting(const Brush& brush, const Scene& scene, CityId city) {
     const std::vector<Color> waiting = waitingIn(scene, city);
@@ -68,7 +68,7 @@ struct Lettering {
     ImFont* font = nullptr;
     float pixels = 0;
     ImU32 ink = 0;
-    ImU32 rim = 0;  // paper-coloured, around the letters
+    ImU32 rim = 0;  // around the letters, in the land's colour
 };
 
 void paintName(const Brush& brush, const Lettering& with, Vec topLeft, std::string_view name) {
@@ -93,7 +93,7 @@ public:
         crowded_ = wanted < pixels_ * 0.98f;
     }
 
-    // First the names with room where the layout wants them; then the others wherever there is some.
+    // First the names that have room where the layout wants them; then the others, wherever they fit.
     void paint() {
         std::vector<CityId> others;
         for (std::size_t c = 0; c < scene_.game->cityCount(); ++c)
@@ -101,7 +101,7 @@ public:
         for (const CityId city : others) paintSomewhere(city);
     }
 
-    // Paints only these cities' names, placed as among all others, whether they have room or not.
+    // Paints only these cities' names, where they lie among all names; without room, at the usual place.
     void paintSurely(const CitySet& cities) {
         only_ = cities;
         paint();
@@ -149,7 +149,7 @@ private:
         return false;
     }
 
-    // False, with nothing painted, where the name has no room.
+    // Paints the name; returns false and paints nothing if it has no room there.
     bool paintAt(CityId city, const Anchor& anchor) {
         const std::string& name =
             scene_.game->map().city(city).names[static_cast<std::size_t>(scene_.language)];
@@ -159,7 +159,7 @@ private:
         if (anchor.align == Align::kCentre) place.x -= wide / 2;
         if (anchor.align == Align::kRight) place.x -= wide;
         place.y -= pixels_ / 2;
-        // Never half outside: the name of a city at the edge moves in.
+        // The name of a city near the edge of the screen moves inwards, so that it isn't cut off.
         const Box& seen = brush_.camera->screen();
         if (seen.has(brush_.to(spotOf(city).at)))
             place.x = std::clamp(place.x, seen.min.x + brush_.px(2),
@@ -177,7 +177,7 @@ private:
         return true;
     }
 
-    // The layout's distance, at the layout's letter size; larger letters move away from the disc.
+    // The name's offset in the layout; letters larger than planned move further away from the disc.
     [[nodiscard]] Vec labelShift(const CitySpot& spot) const {
         Vec shift = spot.label * brush_.scale();
         const float grown = pixels_ - scene_.sheet->labelHeight * brush_.scale();
@@ -186,7 +186,7 @@ private:
         return shift;
     }
 
-    // Moves the name beside the passengers who wait in the city.
+    // The further offset that keeps the name clear of passengers who wait in the city.
     [[nodiscard]] Vec asideOfWaiting(CityId city, const CitySpot& spot) const {
         const auto n = static_cast<float>(waitingIn(scene_, city).size());
         if (n == 0 || !spot.endPoints.empty()) return {};
@@ -208,7 +208,7 @@ private:
     bool crowded_ = false;
     std::optional<CitySet> only_;
     CitySet painted_;
-    bool movesAside_ = false;  // a name that isn't where the layout put it must not hide a city
+    bool movesAside_ = false;  // away from its place in the layout, a name must not hide a city
     std::vector<Box> taken_;
 };
 

@@ -1,4 +1,4 @@
-// The panel with the decision that is asked for now.
+// The panel for the decision that the player has to make now.
 #pragma once
 
 namespace semafor {

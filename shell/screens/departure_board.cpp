@@ -10,9 +10,9 @@
 namespace semafor {
 namespace {
 
-constexpr float kFall = 0.07f;      // seconds in which a flap falls
-constexpr float kRests = 0.22f;     // seconds until the first flap comes to rest
-constexpr float kNextRests = 0.1f;  // seconds more for each flap after it
+constexpr float kFall = 0.07f;                       // seconds in which a flap falls
+constexpr float kRests = 0.22f;                      // seconds until the first flap comes to rest
+constexpr float kNextRests = 0.1f;                   // seconds more for each flap after it
 constexpr std::string_view kPassing = "7391586240";  // digits shown while a flap turns
 
 std::vector<std::string> lettersOf(std::string_view text) {

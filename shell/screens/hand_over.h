@@ -1,4 +1,4 @@
-// The hand-over screen between two persons at one device.
+// The hand-over screen between two people at one device.
 #pragma once
 
 namespace semafor {

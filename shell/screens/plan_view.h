@@ -1,4 +1,4 @@
-// The private planner's panel: the cards and wagons that the player's marked routes still need.
+// Panel of the private route planner: the cards and wagons that the player's marked routes still need.
 #pragma once
 
 #include "board/vec.h"

@@ -38,8 +38,8 @@ struct Position {
 };
 
 // A position at the table, or in a replay; `mayAct`: the person at the screen may act on it. Gestures begun
-// on another position are dropped. Required: the sheet of the match's board is loaded, and `shown` lives as
-// long.
+// on another position are dropped. Required: the sheet of the match's board is loaded, and `shown` outlives
+// the position.
 Position positionOf(PaintContext& context, const Match& match, const ShownGame& shown, bool mayAct);
 
 }  // namespace semafor

@@ -1,4 +1,4 @@
-// Paints the replay strip: the place in the game, what happened there, and the way out.
+// Paints the replay strip: the position in the game, its events, the step buttons and the exit.
 #include "screens/replay_bar.h"
 
 #include <algorithm>

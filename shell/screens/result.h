@@ -9,7 +9,7 @@ struct PaintContext;
 struct Position;
 
 void paintResult(PaintContext& context, Position& position);
-// Size in pixels, where there is room for all of it.
+// Size in pixels that shows the whole result.
 Vec resultSize(const PaintContext& context, const Position& position);
 
 }  // namespace semafor

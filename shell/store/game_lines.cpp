@@ -1,5 +1,5 @@
 // One text under one key, a line per game: id, check, turn, 0 or 1 for "over", points. With a key per game
-// every write of the page, which counts all its texts, would take twice as long.
+// every write would take twice as long, because the page counts all texts in the store.
 #include "store/game_lines.h"
 
 #include <algorithm>
@@ -52,7 +52,7 @@ void GameLines::load() {
     for (std::string_view remaining = text_; !remaining.empty();) read(takeLine(remaining));
 }
 
-// A line that is damaged but can still be parsed has a wrong check.
+// A damaged line that can still be parsed has a wrong check, so find() ignores it.
 void GameLines::read(std::string_view text) {
     const auto id = parseId(takeWord(text));
     const auto check = parseId(takeWord(text));

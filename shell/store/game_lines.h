@@ -1,4 +1,4 @@
-// A cache of what the list shows of each saved game, so that listing a game needs no replay of it.
+// A cache of the facts that the list of saved games shows, so that listing a game needs no replay.
 #pragma once
 
 #include <cstddef>
@@ -11,7 +11,7 @@
 
 namespace semafor {
 
-// The outcome of replaying a game. Good enough for a list; never a reason to delete or to open a game.
+// The outcome of replaying a game. Good enough for a list; don't delete or open a game because of it.
 struct GameLine {
     bool over = false;
     std::size_t turn = 0;     // turns of all seats together, without the set-up
@@ -21,7 +21,7 @@ struct GameLine {
 
 class GameLines {
 public:
-    // The store must live longer.
+    // The store must outlive this object.
     explicit GameLines(Store& store) : store_(&store) {}
 
     // Loads the lines from the store, without damaged ones.
@@ -30,8 +30,7 @@ public:
     // made from something else isn't found.
     [[nodiscard]] const GameLine* find(std::uint64_t id, std::uint64_t basis) const;
     void put(std::uint64_t id, std::uint64_t basis, GameLine line);
-    // Stores the lines of these games if they have changed, and forgets all other lines. A full store does
-    // without.
+    // Stores the lines of these games, and no others, if they have changed and the store has room.
     void keep(const std::vector<std::uint64_t>& ids);
     // Deletes the lines to make room in the store. True when there were lines.
     bool drop();

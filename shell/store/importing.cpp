@@ -13,7 +13,7 @@ namespace {
 
 using Log = std::vector<Action>;
 
-// A stand-in bot makes no difference.
+// Ignores stand-in bots.
 bool samePeople(const SavedGame& a, const SavedGame& b) {
     return std::equal(a.seats.begin(), a.seats.end(), b.seats.begin(), b.seats.end(),
                       [](const SavedSeat& x, const SavedSeat& y) { return x.person == y.person; });
@@ -52,7 +52,7 @@ void takeSections(Sections& here, const Sections& file) {
     sortShort(here.others, [](const SaveSection& a, const SaveSection& b) { return a.number < b.number; });
 }
 
-// If the combined sections contradict each other, the file's alone are used, which belong together.
+// If the combined sections contradict each other, uses only the file's; if even they do, no sections.
 void holdSections(SavedGame& game, const Sections& file) {
     const SectionLimits limits{game.seats.size(), game.log.size()};
     if (!sectionsHold(game.sections, limits)) game.sections = file;
@@ -99,7 +99,7 @@ std::optional<StoreFault> Import::finish(const OpenGames& open) {
     return fault;
 }
 
-// As it is in the store now: the list may be older.
+// The game as it is now, on the table or in the store; the library's entry may be older.
 std::optional<SavedGame> Import::here(std::uint64_t id, const OpenGames& open) const {
     if (open.onTable && open.onTable->id == id) return open.onTable;
     return library_->stored(id);
@@ -162,7 +162,7 @@ std::optional<StoreFault> Import::goFurther(const SavedGame& here, SavedGame fil
     return std::nullopt;
 }
 
-// If several files have the same game, the question is about the longest.
+// If several files have the same game, asks about the longest log.
 void Import::ask(const SavedGame& here, SavedGame file) {
     const std::size_t further = file.log.size() - here.log.size();
     for (LongerGame& asked : longer_) {

@@ -9,10 +9,10 @@ namespace semafor {
 namespace {
 
 constexpr std::string_view kMarks = "marks/";
-// Every reader skips lines with the prefix of the first line (store/save_file.cpp).
+// Every reader skips lines that begin like the header line (store/save_file.cpp).
 constexpr std::string_view kLine = "SEMAFOR-GAMES-MARKS ";
 constexpr std::size_t kIdDigits = 16;
-// More than all routes of a board for each seat.
+// Length limit: more than the names of all routes of a board for every seat.
 constexpr std::size_t kLongest = 16384;
 
 std::string keyOf(std::uint64_t id) {

@@ -1,4 +1,4 @@
-// One text: the ids, separated by spaces.
+// Stores the order as one text: the games' ids, separated by spaces.
 #include "store/recent_games.h"
 
 #include <string>

@@ -8,10 +8,10 @@
 
 namespace semafor {
 
-// The games in this order, the last played first; without games that came since something was last played.
+// The ids in this order, the last played first; without games added after the order was last stored.
 std::vector<std::uint64_t> recentGames(const Store& store);
 
-// This game was played: it comes first from now on, before all others in `order`.
+// Records that this game was played: stores it first, then the others in `order`.
 void notePlayed(Store& store, std::uint64_t id, const std::vector<std::uint64_t>& order);
 
 // The key under which the order is kept.

@@ -1,4 +1,4 @@
-// Reads line by line, so that one damaged game never costs another.
+// Reads line by line, so that the games after a damaged one can still be read.
 #include "store/save_file.h"
 
 #include <algorithm>
@@ -9,7 +9,7 @@
 namespace semafor {
 namespace {
 
-// Lines with this prefix are no saves, whatever follows: every version has read them like that.
+// Lines with this prefix aren't saves, whatever follows: every version treats them as headers.
 constexpr std::string_view kOurs = "SEMAFOR-GAMES";
 constexpr std::string_view kHead = "SEMAFOR-GAMES 1";
 
@@ -55,7 +55,7 @@ private:
 
     std::size_t most_;
     ReadSaves out_;
-    bool ours_ = false;  // some line of the text is ours
+    bool ours_ = false;  // some line comes from this program
 };
 
 }  // namespace

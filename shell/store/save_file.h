@@ -26,10 +26,10 @@ struct ReadSaves {
     std::vector<KeptMarks> marks;
     std::size_t damaged = 0;                // lines that can't be read; a file of another kind counts as one
     std::size_t left = 0;                   // lines after the last game that may be taken
-    std::optional<SaveError> firstError{};  // why the first of them can't be read
+    std::optional<SaveError> firstError{};  // why the first damaged line can't be read
 };
 
-// Reads such a file, or a pasted save alone. At most `most` games are taken.
+// Reads an export file, or a single pasted save. At most `most` games are taken.
 ReadSaves readSaveFile(std::string_view text, std::size_t most = std::numeric_limits<std::size_t>::max());
 
 }  // namespace semafor

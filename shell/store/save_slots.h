@@ -1,6 +1,6 @@
-// Save slots of one game: a ring of its last generations, so that a failed write loses nothing else. A game
-// that has needed format 2 once has a second ring under its own keys, because builds up to 2663282 know only
-// the first keys, and move every text away that they can't decode.
+// Save slots of one game: a ring of its last generations, so that a failed write loses no earlier save. A
+// game that has ever needed format 2 has a second ring under separate keys, because builds up to 2663282 know
+// only the first keys, and move texts that they can't decode away from there.
 #pragma once
 
 #include <array>
@@ -25,7 +25,7 @@ inline constexpr std::size_t kSlots = 2 * kGenerations;
 
 class SaveSlots {
 public:
-    // The content is known after load(); a new game's ring is empty.
+    // Slots count as empty until load() has read them; a new game needs no load().
     SaveSlots(Store& store, std::uint64_t id) : store_(&store), id_(id) {}
 
     // The newest readable generation, or nothing; from the second ring if it has any. Unreadable generations
@@ -33,7 +33,7 @@ public:
     std::optional<SavedGame> load();
     // How many generations the last load() couldn't read.
     [[nodiscard]] std::size_t damaged() const { return damaged_; }
-    // A newer program has played this game: nothing can be saved here.
+    // Whether a newer program has played this game: then nothing can be saved here.
     [[nodiscard]] bool newer() const;
     // Copies a newer program's texts of this game from another store into slots that are empty here. True
     // when there were any.
@@ -49,8 +49,8 @@ public:
     // generation.
     std::optional<StoreFault> save(const SavedGame& game);
 
-    // The moves that a build which knows only format 1 has played since the game got a second ring; kept in
-    // the store until they are settled.
+    // The game as a build that knows only format 1 has continued it since there is a second ring; reported
+    // until settle().
     [[nodiscard]] std::optional<SavedGame> stray() const;
     // Notes that everything in format 1 up to that revision has been dealt with.
     std::optional<StoreFault> settle(std::uint32_t revision);
@@ -67,7 +67,7 @@ private:
         bool newer = false;    // written by a newer program: not readable, but not damaged
     };
 
-    // A ring is named by its first slot. newest() is kSlots when it has no readable generation.
+    // `ring` is the first slot of a ring. newest() returns kSlots if there is no readable generation.
     std::optional<SavedGame> readRing(std::size_t ring);
     void read(std::size_t slot, std::optional<SavedGame>& newest);
     std::optional<SavedGame> hold(std::size_t slot, std::string text);

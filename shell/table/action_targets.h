@@ -14,12 +14,11 @@ namespace semafor {
 // Unique among the legal actions of one step.
 TargetId targetOf(const Action& action);
 
-// The canvas target that is pressed first for that control of the text view, where a claim names its payment
-// and the choice of tickets names all that are kept; any other id unchanged.
+// The canvas target to press first for that control of the text view, which has one control for each payment
+// and each set of kept tickets; on the canvas these take several presses. Other ids are the same on both.
 TargetId canvasTargetOf(const TargetId& control);
 
-// For tests: the text of an id with the names of its route or city, "route/brest-paris", and the id with that
-// text.
+// For tests: an id as text with the name of its route or city, for example "route/brest-paris", and back.
 std::string textOf(const Game& game, const TargetId& id);
 std::optional<TargetId> targetIdOf(const Game& game, std::string_view text);
 

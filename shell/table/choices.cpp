@@ -1,4 +1,4 @@
-// Sorts legal actions by place, with the best payment first.
+// Groups legal actions by the route or city they are about, with the best payment first.
 #include "table/choices.h"
 
 #include <algorithm>
@@ -8,7 +8,7 @@
 namespace semafor {
 namespace {
 
-// Fewest locomotives first; then the colour of which most is left.
+// Fewest locomotives first; then the colour with the most cards left in the hand.
 void sortByWorth(std::vector<Payment>& payments, const CardCounts& hand) {
     const auto left = [&hand](const Payment& payment) {
         return payment.cards == 0 ? -1 : hand[payment.color] - payment.cards;

@@ -1,4 +1,4 @@
-// The final count in steps: the points that count next, the seat, and where they lie on the board.
+// The final count in steps: points, the seat that scores them, and the routes and cities they come from.
 #pragma once
 
 #include <cstddef>
@@ -15,7 +15,7 @@ struct CountStep {
     int points = 0;
     TicketId ticket{};           // for kTickets
     Color color = Color::kNone;  // for kPassengers
-    RouteSet routes;             // that are counted: own routes, and routes lent by stations
+    RouteSet routes;             // the counted ones: own routes, and routes lent by stations
     std::vector<CityId> cities;  // a ticket's ends
 };
 

@@ -1,4 +1,4 @@
-// Linear search: a few hundred comparisons for each letter typed.
+// Finds cities and routes by linear search: a few hundred comparisons for each letter typed.
 #include "table/finding.h"
 
 #include <algorithm>
@@ -30,7 +30,7 @@ std::vector<std::string> partsOf(std::string_view typed) {
     return parts;
 }
 
-// Whether the name, or a word of it, begins with that part.
+// Whether the name, or a word in it, begins with `part`.
 bool begins(std::string_view name, std::string_view part) {
     for (std::size_t at = 0; at != std::string_view::npos; at = name.find(' ', at)) {
         if (at > 0) ++at;

@@ -16,11 +16,11 @@ struct Found {
     RouteId route{};
 };
 
-// Small letters without accents: "Łódź" is "lodz".
+// Lower-case letters without accents: "Łódź" is "lodz".
 std::string plainLetters(std::string_view text);
 
-// All matches for what was typed, in the order of the board: cities that begin with it, then routes with such
-// an end; for two words ("war ber"), routes that join both. In the language of the words.
+// All matches for the typed text, in the order of the board: cities that begin with it, then routes that end
+// in one of them; for two words ("war ber"), routes that join both. City names in the language of `words`.
 std::vector<Found> findOnBoard(const Words& words, std::string_view typed);
 
 }  // namespace semafor

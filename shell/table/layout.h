@@ -25,7 +25,7 @@ struct TableLayout {
     Box board;
     Box market;  // face-up cards and decks
     Box hand;
-    Box tickets;                // wide only: the own tickets under the players
+    Box tickets;                // wide only: the player's tickets, under the players
     Box tabs;                   // not wide
     Box panel;                  // not wide: what the tab shows
     Box replay;                 // the strip of a replay

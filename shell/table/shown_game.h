@@ -13,7 +13,7 @@ namespace semafor {
 class ShownGame {
 public:
     // Shows the position before the first action. Required: `first` is the view of that position, and the
-    // game lives longer.
+    // game outlives this object.
     ShownGame(const Game& game, const PlayerView& first);
 
     [[nodiscard]] const Game& game() const { return *game_; }
@@ -40,7 +40,7 @@ public:
     void takeBack(std::size_t actions);
 
 private:
-    // Actions between two snapshots: a jump folds at most one fewer, once it has been there.
+    // Actions between two snapshots; a jump to a position shown before folds at most one action fewer.
     static constexpr std::size_t kSnapshotEvery = 32;
 
     const Game* game_;

@@ -1,4 +1,4 @@
-// Feeds a ShownGame from the log of a match, so that the screen folds new events and replays nothing.
+// Keeps a ShownGame up to date with a match's log, so that a frame folds new events and replays nothing.
 #pragma once
 
 #include <cstddef>
@@ -15,7 +15,7 @@ class ShownMatch {
 public:
     // The match after its first `actions` actions, as the seat sees it, with the events of all its actions.
     // Feeds only actions that are new since the last call, forgets undone ones, and starts over for another
-    // game or seat. Valid until the next call. Required: the log has as many actions.
+    // game or seat. Valid until the next call. Required: the log has that many actions.
     const ShownGame& show(const Match& match, Seat seat, std::size_t actions);
 
 private:

@@ -27,7 +27,7 @@ enum class Spot : std::uint8_t { kNone, kDeck, kSlot, kSeat, kTickets, kRoute, k
 
 struct Stop {
     Spot spot = Spot::kNone;
-    std::size_t number = 0;  // of the slot, the seat, the route, the city, the card shown
+    std::size_t number = 0;  // index of the slot, seat, route, city or revealed card
     friend bool operator==(const Stop&, const Stop&) = default;
 };
 
@@ -37,7 +37,7 @@ struct Motion {
     Stop to;
     Seat seat = kNoSeat;         // the seat whose colours the piece has
     Color color = Color::kNone;  // kNone: seen from the back
-    std::size_t number = 0;      // of the wagon along its route; of cards owed; of the ticket
+    std::size_t number = 0;      // index of the wagon on its route or of the ticket; cards owed; turns left
     float begins = 0;            // seconds after the action
     float lasts = 0;
 
@@ -47,7 +47,7 @@ struct Motion {
     [[nodiscard]] bool stays() const;
 };
 
-// The animations of an action's events, for the seat whose view `before` is.
+// The animations of an action's events; `before` is the view of the seat that watches them.
 std::vector<Motion> motionsOf(const Game& game, const PlayerView& before, const Events& events);
 
 // The number of actions that have been shown, and the animations under way.

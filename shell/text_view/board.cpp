@@ -39,7 +39,7 @@ public:
     }
 
 private:
-    // The owner; else free, closed, or why it can't be claimed now.
+    // The route's owner; without one, whether it is free or closed, and why it can't be claimed now.
     [[nodiscard]] std::string standing(RouteId id) const {
         for (std::size_t s = 0; s < view_.seats; ++s)
             if (view_.owned[s].has(id)) return ownerText(words_, names_, s);

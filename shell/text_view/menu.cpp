@@ -6,7 +6,7 @@
 namespace semafor {
 namespace {
 
-// Offers that a bot plays for the person at the screen.
+// Offers to let a bot play for the person at the screen.
 void writeStandIn(Writer& page, const Desk& desk) {
     const Match& match = *desk.table.match();
     const Seat seat = match.viewer();

@@ -64,7 +64,7 @@ bool isImport(Notice notice) {
     return notice == Notice::kImported || notice == Notice::kImportDamaged || notice == Notice::kLonger;
 }
 
-// How many of each kind, in one line, without kinds that didn't occur.
+// The result of an import in one line: the number of games with each outcome, without zeros.
 std::string importText(Language language, const Import& import) {
     const ImportSum& sum = import.sum();
     std::string line;
@@ -115,7 +115,7 @@ std::string seatText(const Desk& desk) {
     return say(language, asks ? Text::kStandInAsk : Text::kBotsMissing, {names[index(seat)]});
 }
 
-// No bot can play: the person plays for it, or takes the own seat back.
+// No bot can play: offers to play for it, or to take back the person's own seat.
 void writeBotsMissing(Writer& page, const Desk& desk) {
     const Language language = desk.preferences.language();
     page.button(Target::kNoticeFetch, text(language, Text::kFetchAgain), ask::FetchAgain{});
@@ -142,7 +142,7 @@ void writeRoom(Writer& page, const Desk& desk) {
         page.button(Target::kNoticeExport, text(language, Text::kGameExport), ask::ExportTable{});
 }
 
-// Deletes several new games at once; a single game has a button beside it.
+// Offers to delete several new games at once; a single game has its own button beside it.
 void writeImport(Writer& page, const Desk& desk) {
     const Language language = desk.preferences.language();
     if (desk.notices.current() == Notice::kLonger)

@@ -77,7 +77,7 @@ const Doc& TextView::refresh() {
     return doc_;
 }
 
-// No news while the device is handed over: the next person gets them.
+// Collects nothing while the device is handed over: the news waits for the next person.
 void TextView::collectNews(const Match& match) {
     const std::size_t actions = match.history().size();
     if (announcedGame_ != match.saved().id || announcedActions_ > actions) announcedActions_ = actions;

@@ -1,4 +1,4 @@
-// Buttons and other controls, styled as enamel signs on paper; at least 44 points high where a finger goes.
+// Buttons and other controls, styled as enamel signs on paper; at least 44 points high for touch.
 #pragma once
 
 #include <span>
@@ -20,7 +20,7 @@ struct Button {
     TargetId id;
     std::string_view label;
     Look look = Look::kPlain;
-    bool enabled = true;         // else a press says why it can't be used, and still counts as a press
+    bool enabled = true;         // if false, a press still counts, so that the caller can say why
     std::string_view note = {};  // a second line
     std::string_view tip = {};
     float sides = 10;  // points on both sides kept free of text
@@ -37,8 +37,8 @@ struct IconButton {
 };
 bool iconButton(Ui& ui, const Box& box, const IconButton& button);
 
-// One of several options side by side, each under the id with its index as the option. Returns the index of
-// the new one, or -1.
+// A row of options side by side, each with the target id.with(index). Returns the index of the one pressed,
+// or -1.
 int segments(Ui& ui, const TargetId& id, const Box& box, std::span<const std::string> labels, int chosen);
 
 bool checkbox(Ui& ui, const TargetId& id, const Box& box, std::string_view label, bool on);
@@ -50,7 +50,7 @@ int slider(Ui& ui, const TargetId& id, const Box& box, int at, int most);
 void softShadow(Ui& ui, const Box& box, float rounding);
 // The background of a panel: paper that lies on the table.
 void paintPanel(Ui& ui, const Box& box, float rounding = 4);
-// A veil over the whole screen, under a panel above everything; nothing is blocked afterwards.
+// Dims the whole screen under a panel that is drawn next; touches aren't blocked afterwards.
 void veil(Ui& ui);
 
 // A heading with a hairline under it. Returns its height.

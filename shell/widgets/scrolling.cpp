@@ -1,4 +1,4 @@
-// Scrolls by the wheel, by a finger that drags, and by inertia after it.
+// Scrolls areas by mouse wheel and by dragging, with inertia after a drag.
 #include "widgets/scrolling.h"
 
 #include <imgui_internal.h>

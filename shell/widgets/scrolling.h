@@ -13,7 +13,7 @@ class Ui;
 
 class Scrolling {
 public:
-    // The Ui must live longer.
+    // The Ui must outlive this object.
     explicit Scrolling(Ui& ui) : ui_(&ui) {}
 
     // Everything until end() is clipped to the box and scrolled. Returns the top of the content.

@@ -14,8 +14,8 @@ struct Surface {
     Vec size;        // in pixels
     float unit = 1;  // pixels per point
     const Palette* palette = nullptr;
-    float seconds = 0;  // since the last frame; after a long sleep at most one step
-    float passed = 0;   // since the last frame, a long sleep included
+    float seconds = 0;  // since the last frame, but limited after a pause without frames
+    float passed = 0;   // since the last frame, without a limit
     bool motion = true;
     const Fonts* fonts = nullptr;
     ImDrawList* draw = nullptr;

@@ -1,4 +1,4 @@
-// Paints text fields: ink on enamel, by night, too.
+// Paints text fields: dark ink on enamel, also in the night colours.
 #include "widgets/text_fields.h"
 
 #include "widgets/ui.h"

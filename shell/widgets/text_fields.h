@@ -26,19 +26,19 @@ struct Field {
 
 class TextFields {
 public:
-    // The Ui must live longer.
+    // The Ui must outlive this object.
     explicit TextFields(Ui& ui) : ui_(&ui) {}
 
     // True when a new text was entered; it is in `value`.
     bool line(const TargetId& id, const Box& box, std::string& value, std::string_view label,
               int longest = 24);
-    // The same for a live field; the typed text comes by answerTo.
+    // Paints the field, live or not; answerTo() gives the typed text.
     void paint(const Field& field);
     // The text typed into that field since the last frame.
     [[nodiscard]] std::optional<std::string> answerTo(const TargetId& id) const;
     // Callback: opens the page's field.
     std::function<void(const Field&)> open;
-    // The player typed into the page's field.
+    // Call when the player has typed into the page's field.
     void answered(const TargetId& id, std::string value) { answer_ = {id, std::move(value)}; }
     // Callback: the player picks a file of saved games.
     std::function<void()> pickFile;

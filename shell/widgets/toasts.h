@@ -1,4 +1,4 @@
-// Toasts: a sentence shown for a while, as low on the screen as it covers nothing that can be pressed.
+// Toasts: a sentence shown for a few seconds, as low on the screen as it can be without covering a control.
 #pragma once
 
 #include <optional>
@@ -12,11 +12,11 @@ class Ui;
 
 class Toasts {
 public:
-    // The Ui must live longer.
+    // The Ui must outlive this object.
     explicit Toasts(Ui& ui) : ui_(&ui) {}
 
     void say(std::string text);
-    // In this frame the toast lies at the foot of that box, whatever is there.
+    // In this frame the toast lies as low as it can in that box, even over controls.
     void in(const Box& room) { room_ = room; }
     // Removes the toast: its sentence is no longer true.
     void clear() { left_ = 0; }

@@ -85,9 +85,9 @@ public:
     [[nodiscard]] const std::vector<Place>& targets() const { return targets_; }
     // The box of that target among the ones drawn so far; null when it isn't there.
     [[nodiscard]] const Box* target(const TargetId& id) const;
-    // The target that was touched last can't be used now.
+    // Marks the target as unusable now, if touch() registered it last.
     void markOff(const TargetId& id);
-    // Registers a target that is touched through what lies under it.
+    // Registers a target that doesn't react itself: a press goes to the control under it.
     void markTarget(const TargetId& id, const Box& box) {
         if (!layers.covered(box.centre())) targets_.push_back({id, box});
     }

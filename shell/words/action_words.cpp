@@ -39,7 +39,7 @@ struct ActionWords {
     [[nodiscard]] std::string plain(Text key) const { return std::string(words.text(key)); }
 };
 
-// "a, b or c": the kinds of turns that the rules of the game have.
+// "a, b or c": the kinds of turns that the rules of the game allow.
 std::string turnChoices(const Words& words) {
     const RulesSpec& rules = words.game().rules();
     std::vector<std::string> choices = {std::string(words.text(Text::kChoiceDrawCards))};

@@ -106,7 +106,7 @@ public:
     std::string operator()(const TurnPassed& e) const {
         return sentenceOf(e.seat, {Text::kEventTurnPassed, Text::kOwnTurnPassed});
     }
-    // Only what happens once in a game: the step itself tells whose turn it is.
+    // Only the last round and the end get a sentence; another text says whose turn it is.
     std::string operator()(const StepBegan& e) const {
         if (const auto* over = std::get_if<GameOver>(&e.step)) return words_.endReason(over->reason);
         const bool lastRoundBegins = e.turnsLeft == names_.size() && std::holds_alternative<TakeTurn>(e.step);
@@ -114,7 +114,7 @@ public:
     }
 
 private:
-    // The same sentence about a seat by its name, and addressed to the reader.
+    // A sentence in two versions: one names the seat, one addresses the reader.
     struct Sentence {
         Text named;
         Text own;

@@ -1,4 +1,4 @@
-// Lists that translators keep in one text.
+// Picks an item from a list that translators keep in one text.
 #pragma once
 
 #include <cstddef>

@@ -18,7 +18,7 @@ constexpr std::size_t kLines = kTexts + kPlurals * kPluralForms;
 // The last line may be empty, and has no line end.
 Lines linesIn(assets::Bytes bytes) {
     if (bytes.empty()) return {};
-    // Bytes of a text are characters; std::span has no other way to say so.
+    // The bytes are characters; std::span offers no other conversion.
     std::string_view remaining(reinterpret_cast<const char*>(bytes.data()), bytes.size());
     Lines lines;
     lines.reserve(kLines);

@@ -12,7 +12,7 @@
 
 namespace semafor {
 
-// The languages' own names, by Language.
+// The languages' own names, indexed by Language.
 inline constexpr std::array<std::string_view, kLanguages> kLanguageNames = {"English", "Polski", "Magyar"};
 
 // A text from assets/texts that takes no arguments.

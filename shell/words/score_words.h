@@ -26,7 +26,7 @@ enum class ScoreItem : std::uint8_t {
 
 class ScoreWords {
 public:
-    // The words must live longer.
+    // The words must outlive this object.
     explicit ScoreWords(const Words& words) : words_(&words) {}
 
     // The lines that this game has, in their order: the total before lines that only decide ties.

@@ -1,4 +1,4 @@
-// Words for things (cards, cities, routes, tickets, decks) and for errors.
+// Words for cards, cities, routes, tickets and decks, and for rule errors.
 #include "words/words.h"
 
 namespace semafor {
@@ -11,7 +11,7 @@ constexpr std::array<Text, kCardKinds> kCardTexts = {
     Text::kGreen,  Text::kBlack, Text::kRed,    Text::kLocomotive,
 };
 
-// Colours of routes have texts of their own, because a route is feminine in Polish.
+// Colours of routes have texts of their own, because the Polish word for a route is feminine.
 constexpr std::array<Text, kColors> kRouteTexts = {
     Text::kRoutePurple, Text::kRouteBlue,  Text::kRouteOrange, Text::kRouteYellow,
     Text::kRouteWhite,  Text::kRouteGreen, Text::kRouteBlack,  Text::kRouteRed,

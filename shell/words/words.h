@@ -20,7 +20,7 @@ using Names = std::span<const std::string>;  // by seat
 
 class Words {
 public:
-    // The game must live longer.
+    // The game must outlive this object.
     Words(const Game& game, Language language) : game_(&game), language_(language) {}
 
     [[nodiscard]] const Game& game() const { return *game_; }
@@ -31,7 +31,7 @@ public:
     }
     [[nodiscard]] std::string count(Plural key, long n) const { return semafor::count(language_, key, n); }
 
-    // --- things: phrases without a capital letter
+    // --- names of cards, cities, routes and so on: phrases without a capital letter
 
     // "blue"; the locomotive has its word too, gray is "any colour", kNone "no cards".
     [[nodiscard]] std::string_view card(Color color) const;
@@ -54,7 +54,7 @@ public:
     // The label of a button: short, and different for different actions of one step. `now` may be any seat's
     // view.
     [[nodiscard]] std::string action(const Action& action, const PublicState& now) const;
-    // One sentence with the expected decision. `who` is the name of the seat to act, or empty for the reader.
+    // One sentence with the expected decision. `who`: the name of the seat to act; empty: the reader.
     [[nodiscard]] std::string step(const Step& step, std::string_view who) const;
     // Why an action isn't possible, in one sentence.
     [[nodiscard]] std::string_view error(RuleError error) const;

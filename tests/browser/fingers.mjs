@@ -69,7 +69,7 @@ export class Fingers {
     throw new Error(`nothing to be touched is called ${id}; there are ${(await this.targets()).map((one) => one.id).join(', ')}`);
   }
 
-  /** The player's next target that is no card and no route; undefined if there is no such target. @param {Target[]} targets */
+  /** The next target to press, unless it is a card or a route; undefined if there is no other. @param {Target[]} targets */
   next(targets) {
     const first = (/** @type {RegExp} */ id) => targets.find((one) => id.test(one.id));
     return first(/^reveal$/) ?? first(/^pay$/) ?? first(/^decline$/) ?? first(/^passenger\//) ?? first(/^doubt\//) ?? first(/^mix\//) ?? first(/^draw-tickets$/);
@@ -87,7 +87,7 @@ export class Fingers {
       if (targets.some((one) => one.id === 'again')) return taps;
       const offers = targets.filter((one) => one.id.startsWith('offer/'));
       const keep = targets.find((one) => one.id === 'keep');
-      // A tap meant for the table may have opened something that appeared there.
+      // A tap meant for the table may have hit something that had just appeared there, and opened it.
       const astray = targets.find((one) => /^(menu\/close|log\/close|replay\/leave|back)$/.test(one.id));
       if (astray) {
         await this.tap(astray);
@@ -105,10 +105,10 @@ export class Fingers {
     throw new Error(`the game didn't end with SEMAFOR_SEED=${SEED}; on the table: ${(await this.targets()).map((one) => one.id).join(', ')}`);
   }
 
-  /** A route if one can be claimed, else a card. @param {Target[]} targets */
+  /** A route if one can be claimed, else a card, else passing. @param {Target[]} targets */
   turn(targets) {
     const routes = targets.filter((one) => one.id.startsWith('route/'));
-    // A panel may cover a route: picks another one each time.
+    // A panel may cover a route, so each try picks another one at random.
     if (routes.length > 0 && this.chance() < 0.8) return routes[Math.floor(this.chance() * routes.length)];
     const cards = targets.filter((one) => /^(deck|market\/\d)$/.test(one.id));
     return cards[Math.floor(this.chance() * cards.length)] ?? targets.find((one) => one.id === 'pass');

@@ -43,7 +43,7 @@ export class Keys {
     });
   }
 
-  /** Leaves the title by Tab and Enter, then presses an arrow key. @param {string} id of a button there */
+  /** Leaves the title by Tab and Enter, then presses an arrow key, which moves the focus to the canvas. @param {string} id of a button there */
   async leaveTitle(id) {
     const focused = () => this.page.evaluate(() => document.activeElement?.getAttribute('data-key')?.replace(/^\w+ /, ''));
     for (let i = 0; (await focused()) !== id; ++i) {
@@ -78,9 +78,12 @@ export class Keys {
     return false;
   }
 
-  /** The arrow key that leads nearer, or another if that one failed. @param {Target | undefined} now @param {Target} goal @param {Set<string>} tried */
+  /**
+   * The arrow key that leads nearest to the goal, or another one if that key has been tried from here.
+   * @param {Target | undefined} now @param {Target} goal @param {Set<string>} tried
+   */
   towards(now, goal, tried) {
-    // Nothing visible has the focus: any arrow may bring it back.
+    // No target has the focus: any arrow key may bring it back.
     if (!now) return /** @type {const} */ (['ArrowDown', 'ArrowRight', 'ArrowUp', 'ArrowLeft'])[tried.add(`? ${tried.size}`).size % 4];
     const [right, down] = [goal.x - now.x, goal.y - now.y];
     const across = right > 0 ? 'ArrowRight' : 'ArrowLeft';
@@ -104,10 +107,10 @@ export class Keys {
 
   /** Finds a route by the names of its ends, and claims it if possible. @param {string} route as in "route/paris-dieppe" */
   async find(route) {
-    await this.page.keyboard.press('Slash'); // not the keypad's, which SDL keeps from typing
+    await this.page.keyboard.press('Slash'); // the main key: the keypad's types no letter
     await this.page.waitForFunction(() => window.semafor.targets().includes('find/close'), { timeout: 5000, polling: 10 });
     const [name, track = '1'] = route.replace(/^route\//, '').split('#');
-    // Boards name some cities differently.
+    // Some cities have ids that differ from their names.
     const cities = name.replaceAll('kiev', 'kyiv').replaceAll('konstantinopel', 'const').split('-').map((city) => city.slice(0, 4));
     for (const letter of cities.join(' ')) {
       await this.page.keyboard.type(letter);
@@ -116,7 +119,7 @@ export class Keys {
     for (let down = 1; down < Number(track); ++down) await this.press('ArrowDown');
     await this.press('Enter');
     const targets = await this.targets();
-    // Not found, or not affordable: closes the search.
+    // The route wasn't found, or can't be paid for: closes the search.
     if (!targets.some(({ id }) => id === 'pay')) await this.press('Escape');
   }
 
@@ -128,7 +131,7 @@ export class Keys {
       const has = (/** @type {RegExp} */ id) => targets.some((one) => id.test(one.id));
       if (has(/^again$/)) return steps;
       const now = [/^reveal$/, /^pay$/, /^decline$/, /^passenger\//, /^doubt\//, /^mix\//, /^draw-tickets$/].find(has);
-      // Enter pays as long as nothing else has the focus.
+      // Enter pays while no target has the focus.
       if (has(/^pay$/) && !targets.some((one) => one.focused)) await this.press('Enter');
       else if (now) await this.choose(now);
       else if (has(/^keep$/)) await this.keepAll(targets);

@@ -11,7 +11,7 @@ import { stateOf } from './kept.mjs';
 const SCREEN = { width: 900, height: 640, ratio: 1 };
 const LOSSES = Number(process.env.SEMAFOR_GAMES ?? 3);
 const BACK_WITHIN = 2000;
-/** Milliseconds. The page waits half a second for the context; then it renders in software on another canvas. */
+/** Latest restoring of the context, in milliseconds: after half a second the page renders in software on another canvas. */
 const GIVEN_BACK_WITHIN = 400;
 
 /** @type {import('puppeteer-core').Browser} */
@@ -21,7 +21,7 @@ before(async () => {
 });
 after(() => browser.close());
 
-/** Begins a game and plays to its first turn. @param {import('node:test').TestContext} t */
+/** Begins a game and plays up to its first turn. @param {import('node:test').TestContext} t */
 async function openTable(t) {
   const { page, complaints } = await openPage(t, browser, SCREEN);
   await page.evaluateOnNewDocument(() => localStorage.setItem(`semafor:${location.pathname}:settings`, 'pace=instant\nmotion=no\n'));

@@ -10,7 +10,7 @@ import { ROLES_FLAG, Reader } from './roles.mjs';
 
 const SCREEN = { width: 1000, height: 800, ratio: 1 };
 const STARTS = Number(process.env.SEMAFOR_GAMES ?? 5);
-/** A large SEMAFOR_GAMES repeats only the cold starts. */
+/** Skips the other tests when SEMAFOR_GAMES is set: only the cold starts are repeated. */
 const soakOnly = process.env.SEMAFOR_GAMES ? test.skip : test;
 
 /** @type {import('puppeteer-core').Browser} */
@@ -128,7 +128,7 @@ soakOnly('without a connection a fresh copy is not asked for, and the old one st
   await reader.find('paragraph', reader.word('safeResetOffline'));
   await reader.button(reader.word('safeTryAgain'));
   await reader.find('button', reader.word('menuNewGame'));
-  await settled(page); // the first frame ends the count of this start
+  await settled(page); // the first frame resets the count of failed starts
   await host.start();
   await page.evaluate(() => localStorage.setItem('semafor:/:boot-starts', '2'));
   await page.reload();

@@ -38,7 +38,10 @@ const turns = () =>
     turn();
   });
 
-/** Begins a game and acts once; the page must respond. @param {import('puppeteer-core').Page} page @param {Reader} reader @param {{bots: number, persons?: string[]}} who */
+/**
+ * Begins a game, performs one action and returns to the title; the page must respond throughout.
+ * @param {import('puppeteer-core').Page} page @param {Reader} reader @param {{bots: number, persons?: string[]}} who
+ */
 async function playOne(page, reader, who = { bots: 1 }) {
   const { word } = reader;
   await unfrozen('the title', reader.find('heading', 'Semafor'));

@@ -1,5 +1,5 @@
 // @ts-check
-// Texts for tests to look for on the page, in any language: by their keys, and names of boards by their folders.
+// Texts that tests look for on the page, in any language: looked up by key, and the names of boards by folder.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 
 const FOLDER = new URL('../../assets/texts/', import.meta.url);

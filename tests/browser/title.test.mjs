@@ -203,7 +203,7 @@ test('a file dropped before the program is here is imported when it is', async (
   await until(page, () => document.readyState === 'complete', 10_000);
   await dropFiles(page, [fileURLToPath(new URL('../golden/saves/first-journey-2-midway.save', import.meta.url))]);
   give();
-  await until(page, (text) => document.body.innerText.includes(text), 20_000, wordsOf('en')('gamesImported').replace('{n}', '1'));
+  await until(page, (text) => document.body.innerText.includes(text), 20_000, wordsOf('en')('gamesImported', { n: 1 }));
 });
 
 test('a download that fails says so on the button, and goes on at the next press', async (t) => {

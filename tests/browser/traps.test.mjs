@@ -1,6 +1,6 @@
 // @ts-check
 // Traps of the program in the middle of a game: the page restarts by itself with the same game on the table.
-// SEMAFOR_GAMES: number of failures; SEMAFOR_SEED varies how far the game has come by then.
+// SEMAFOR_GAMES: number of failures; SEMAFOR_SEED varies the number of actions between them.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { SEED } from './chance.mjs';
@@ -11,7 +11,7 @@ import { ROLES_FLAG, Reader } from './roles.mjs';
 
 const SCREEN = { width: 1000, height: 800, ratio: 1 };
 const TRAPS = Number(process.env.SEMAFOR_GAMES ?? 3);
-/** Milliseconds: longer than WELL_ACTED of boot.js. */
+/** In milliseconds; longer than WELL_ACTED in boot.js, after which a program counts as running well. */
 const WELL = 2000;
 
 /** @type {import('puppeteer-core').Browser} */
@@ -49,7 +49,7 @@ async function open(t) {
   return { page, reader };
 }
 
-/** The game's state once nothing changes any more, after the program has run well. @param {import('puppeteer-core').Page} page */
+/** The game's state once it has stopped changing and the program counts as running well. @param {import('puppeteer-core').Page} page */
 async function atRest(page) {
   for (let before = await stateOf(page); ; ) {
     await new Promise((resolve) => setTimeout(resolve, WELL));
@@ -59,7 +59,7 @@ async function atRest(page) {
   }
 }
 
-/** Makes the program fail, and waits for the next one's first frame. @param {import('puppeteer-core').Page} page @param {'call' | 'picture'} when */
+/** Makes the program fail, and waits until the page has reloaded. @param {import('puppeteer-core').Page} page @param {'call' | 'picture'} when */
 async function fail(page, when) {
   const again = page.waitForNavigation({ waitUntil: 'domcontentloaded' });
   await page.evaluate(spoilMemory, when);

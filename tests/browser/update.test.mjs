@@ -1,6 +1,6 @@
 // @ts-check
-// Updates: a newer version on the host is announced, checked, and activated when the player asks for it; if it fails, the old one stays.
-// SEMAFOR_GAMES: number of interrupted updates; SEMAFOR_SEED varies where.
+// Updates: a newer version on the host is announced, checked, and activated when the player asks for it; if an update fails, the old version stays.
+// SEMAFOR_GAMES: number of interrupted updates; SEMAFOR_SEED varies when they are interrupted.
 import assert from 'node:assert/strict';
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { ROLES_FLAG, Reader } from './roles.mjs';
 
 const SCREEN = { width: 1000, height: 800, ratio: 1 };
 const INTERRUPTIONS = Number(process.env.SEMAFOR_GAMES ?? 3);
-/** A large SEMAFOR_GAMES repeats only the interruptions. */
+/** Skips the other tests when SEMAFOR_GAMES is set: only the interruptions are repeated. */
 const soakOnly = process.env.SEMAFOR_GAMES ? test.skip : test;
 
 /** @type {import('puppeteer-core').Browser} */
@@ -32,13 +32,13 @@ async function open(t, from, url) {
   return { ...tab, reader };
 }
 
-/** Waits until the service worker has everything. @param {import('puppeteer-core').Page} page */
+/** Waits until the service worker controls the page; it has cached everything by then. @param {import('puppeteer-core').Page} page */
 const kept = (page) => page.waitForFunction(() => navigator.serviceWorker?.controller, { timeout: 20_000, polling: 100 });
 const cacheNames = (/** @type {import('puppeteer-core').Page} */ page) => page.evaluate(async () => (await caches.keys()).sort());
 /** Checks for a newer version, as browsers do from time to time. @param {import('puppeteer-core').Page} page */
 const lookForUpdate = (page) => page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update().catch(() => {})));
 
-/** Two builds on a host: a page runs the first, and the second has been published. @param {import('node:test').TestContext} t @param {string} path */
+/** Two builds: the host serves the first, and the second is ready to be published. @param {import('node:test').TestContext} t @param {string} path */
 async function twoBuilds(t, path) {
   const [old, next] = [copyOfSite(t), copyOfSite(t)];
   makeOther(old, 'old');
@@ -112,7 +112,7 @@ soakOnly('another tab goes on with the old version, whose files stay until it is
   await other.reader.find('paragraph', other.reader.word('newVersion'));
   await assertBuild(other.page, two, 'old');
   two.host.stop();
-  // Files it hasn't fetched so far come from its own build's cache.
+  // Files that this tab hasn't fetched yet come from its own build's cache.
   assert.ok(await other.page.evaluate((name) => fetch(name, { cache: 'no-store' }).then(({ ok }) => ok), sound));
   await begin(other.reader, { board: 'europe' });
   await assertBuild(other.page, two, 'old');
@@ -196,7 +196,7 @@ soakOnly('a version that does not start is offered a newer one', async (t) => {
   await assertBuild(page, two, 'next');
 });
 
-/** Pseudo-random numbers that depend only on the seed. @param {number} n */
+/** A pseudo-random number from 0 to 1 that depends only on `n` and the seed. @param {number} n */
 const chance = (n) => ((Math.sin(n * 12.9898 + SEED * 78.233) * 43758.5453) % 1 + 1) % 1;
 
 for (let i = 0; i < INTERRUPTIONS; ++i)
@@ -220,7 +220,7 @@ for (let i = 0; i < INTERRUPTIONS; ++i)
 
     const second = await launch();
     const again = await open(t, second, two.host.url);
-    // A complete update is activated at the first start after all pages were closed.
+    // If the update was complete, the first start after all pages were closed has activated it.
     const which = (await seenBuild(again.page)).build === two.builds.old ? 'old' : 'next';
     await assertBuild(again.page, two, which);
     await begin(again.reader, { board: 'first-journey' });

@@ -3,8 +3,11 @@
 import { readFileSync } from 'node:fs';
 
 /** @typedef {{name: string, raw: number, gzip: number, brotli: number}} Weight in bytes */
-/** @typedef {{goal: number, missed?: boolean, later?: Record<string, number>, files?: string[]}} Group later: what features may add to the goal; without `files`: all files */
-/** @typedef {{floor: number, built?: string[], groups: Record<string, Group>}} Budget in KB with brotli; built: the features that count */
+/**
+ * @typedef {{goal: number, missed?: boolean, later?: Record<string, number>, files?: string[]}} Group later: allowances by feature, added to
+ * the goal; without `files`: all files
+ */
+/** @typedef {{floor: number, built?: string[], groups: Record<string, Group>}} Budget in KB with brotli; built: features that use their allowance */
 
 /** @type {Budget} */
 const shipped = JSON.parse(readFileSync(new URL('./budget.json', import.meta.url), 'utf8'));
@@ -23,7 +26,7 @@ function weightOf(name, weights) {
   return fits.sort((a, b) => b.brotli - a.brotli)[0];
 }
 
-/** @param {Budget} budget @param {Weight[]} weights @returns {Weight[]} of the groups */
+/** @param {Budget} budget @param {Weight[]} weights @returns {Weight[]} the total of each group */
 function groupsOf(budget, weights) {
   return Object.keys(budget.groups).map((name) => {
     const { files } = budget.groups[name];
@@ -35,7 +38,7 @@ function groupsOf(budget, weights) {
 const unknownFiles = (budget, weights) =>
   Object.values(budget.groups).flatMap(({ files }) => files ?? []).filter((file) => !weightOf(file, weights));
 
-/** The goal of a group, with what the features built by now may add. @param {Budget} budget @param {string} name */
+/** The goal of a group, plus the allowances of the features built so far. @param {Budget} budget @param {string} name */
 const goalOf = ({ groups, built = [] }, name) => built.reduce((sum, feature) => sum + (groups[name].later?.[feature] ?? 0), groups[name].goal);
 
 const red = (/** @type {string} */ line) => (process.stdout.isTTY ? `\x1b[31m${line}\x1b[0m` : line);

@@ -2,10 +2,10 @@
 // Completes a build: hashes its files, derives the build's name from them, and lists them in the service worker.
 import { createHash } from 'node:crypto';
 
-/** @typedef {{name: string, served: string, bytes: Buffer}} Served a file of the bundle: its own name, and the name it is served by */
+/** @typedef {{name: string, served: string, bytes: Buffer}} Served a file of the bundle: its source name, and the name it is served under */
 
 const PAGE = 'index.html';
-/** Only fetched by sites that show a link, never by the page. */
+/** Fetched only by sites that show a link preview, never by the page. */
 const ELSEWHERE = 'preview.png';
 /** Service workers: source, and the served name, which never changes. The second is a kill switch. */
 const SERVICES = /** @type {const} */ ([['service.js', 'service.js'], ['service_off.js', 'service-off.js']]);
@@ -13,7 +13,7 @@ const SERVICES = /** @type {const} */ ([['service.js', 'service.js'], ['service_
 /** @param {Buffer} bytes @returns {string} in the format of an integrity attribute */
 export const integrityOf = (bytes) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
-/** @param {Served[]} files while the page lacks the build's name @returns {string} */
+/** @param {Served[]} files with a page that doesn't contain the build's name yet @returns {string} */
 function nameOf(files) {
   const all = createHash('sha256');
   for (const { served, bytes } of files) all.update(`${served}\n`).update(bytes);

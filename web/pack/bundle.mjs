@@ -2,8 +2,8 @@
 // Builds the web bundle, the folder that is served: node bundle.mjs --wasm FOLDER --assets FOLDER --third-party FOLDER --emscripten FOLDER
 //   --out FOLDER --store FOLDER [--address URL] [--dev], or
 //   --single FILE instead of --out: the whole game as one page
-// Every file but the page and the service workers has a hash of its content in its name. Each is also stored as brotli and gzip, and must
-// keep within its size budget. --address: the public URL, for link previews.
+// Every file but the page and the service workers has a hash of its content in its name. Files other than PNG are also stored as brotli
+// and gzip, and the sizes must match web/pack/budget.json. --address: the public URL, for link previews.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -44,10 +44,10 @@ const POLICY = [
   'trusted-types semafor',
 ].join('; ');
 
-/** The page's own texts, from the generated module: older versions of Node import a .js module only as a data URL. @param {string} path */
+/** The page's own texts, imported from the generated module as a data URL: older versions of Node don't accept a .js file as a module. @param {string} path */
 const textsIn = async (path) => (await import(`data:text/javascript;base64,${readFileSync(path).toString('base64')}`)).TEXTS;
 
-/** An esbuild plugin with a module semafor-NAME that exports one constant. @param {string} name @param {string} constant @param {unknown} value */
+/** An esbuild plugin that provides a module semafor-NAME, which exports one constant. @param {string} name @param {string} constant @param {unknown} value */
 const madeModule = (name, constant, value) => ({
   name,
   setup(/** @type {any} */ build) {
@@ -68,10 +68,10 @@ async function pageTexts(texts) {
 const playersTexts = (...names) => Object.assign({}, ...names.map((name) => JSON.parse(readFileSync(join(WEB, `../assets/texts/${name}.json`), 'utf8'))));
 
 const LANGUAGES = { en: 'English', pl: 'Polski', hu: 'Magyar' };
-/** The buttons of a title without games, with their texts. */
+/** The title's buttons for a player without games: id and key of the text. */
 const TITLE_BUTTONS = { new: 'menuNewGame', learn: 'menuLearn', saves: 'menuGames', settings: 'menuSettings', about: 'menuAbout' };
 
-/** The title's texts in each language, for the time before the program is there. */
+/** The title's texts in each language, used until the program has loaded. */
 function titleWords() {
   const texts = playersTexts('screens', 'canvas', 'page');
   return Object.fromEntries(Object.entries(LANGUAGES).map(([code, name]) => {
@@ -82,10 +82,10 @@ function titleWords() {
 }
 const TITLE = titleWords();
 
-/** The program's version, as CMake knows it. */
+/** The program's version, from CMakeLists.txt. */
 const [, VERSION] = /** @type {RegExpExecArray} */ (/project\(Semafor VERSION ([\d.]+)/.exec(readFileSync(join(WEB, '../CMakeLists.txt'), 'utf8')));
 
-/** The title of a player without games, with the same elements as title.js and the text view make. */
+/** HTML of the title for a player without games: the same elements that title.js and the text view create. */
 function titleHtml() {
   const { tagline, buttons, language } = TITLE.en;
   const made = buttons.map(([id, text]) => `<button type="button" data-key="button ${id}"><span>${text}</span><small></small></button>`);
@@ -102,7 +102,7 @@ function semaphores() {
   return [['semaphore.svg', Buffer.from(day)], ['semaphore-night.svg', Buffer.from(night)]];
 }
 
-/** WOFF2 fonts with the letters of the name (serif), and with those of the title's texts in all languages (sans). @returns {Promise<[string, Buffer][]>} */
+/** WOFF2 font subsets: serif for the game's name, sans for the title's texts in all languages. @returns {Promise<[string, Buffer][]>} */
 async function letters() {
   const { compress: toWoff2 } = createRequire(import.meta.url)('wawoff2');
   const said = JSON.stringify(Object.values(TITLE));
@@ -111,7 +111,7 @@ async function letters() {
   return [await packed('name.woff2', 'SEMAFOR'), await packed('sans.woff2', `${said}0123456789`)];
 }
 
-/** The files of the asset packs, by name, as the build lists them. @param {string} assets @returns {[string, string][]} */
+/** File name and path of each asset pack, as the build lists them. @param {string} assets @returns {[string, string][]} */
 const packsIn = (assets) => JSON.parse(readFileSync(join(assets, 'packs.json'), 'utf8')).map((/** @type {string} */ path) => [basename(path), join(assets, path)]);
 
 /** The addresses and hashes of all asset packs, for pack.js. @param {[string, string][]} packs */
@@ -120,7 +120,7 @@ function packSources(packs) {
   return madeModule('packs', 'PACKS', sources);
 }
 
-/** How the page is built. @typedef {{dev: boolean, single: boolean}} Kind */
+/** Variant of the page to build. @typedef {{dev: boolean, single: boolean}} Kind */
 
 /** @param {string[]} entries @param {string} target @param {any[]} plugins @param {Kind} kind @returns {Promise<[string, Buffer][]>} */
 async function scripts(entries, target, plugins, { dev, single }) {
@@ -139,7 +139,7 @@ async function smallStyle(css) {
   return Buffer.from((await esbuild.transform(css, { loader: 'css', minify: true })).code.trim());
 }
 
-/** The folders of the parts, and the bundle's public URL. @typedef {{wasm: string, assets: string, thirdParty: string, emscripten: string, address: string}} Parts */
+/** Input folders, and the bundle's public URL. @typedef {{wasm: string, assets: string, thirdParty: string, emscripten: string, address: string}} Parts */
 
 /** Fills in texts in every language, shown if no script runs. @param {string} html @param {string} texts */
 async function withTexts(html, texts) {
@@ -166,7 +166,7 @@ function manifests() {
     Buffer.from(manifest.replace('{language}', language).replace(/\{text:(\w+)\}/g, (_, key) => texts[key][language]))]);
 }
 
-/** The page's source without its policy, which differs for the single page. @param {string} address @param {string} texts */
+/** The source of index.html without the Content-Security-Policy, which differs for the single page. @param {string} address @param {string} texts */
 async function pageSource(address, texts) {
   const html = readFileSync(join(WEB, 'page/index.html'), 'utf8').replace('{address}', linkTags(address)).replace('{title}', titleHtml());
   return withTexts(html, texts);
@@ -197,7 +197,7 @@ async function sources({ wasm, assets, thirdParty, emscripten, address }, kind) 
   ]);
 }
 
-/** Everything that the page mentions, directly or not, under its served name. */
+/** All files to serve, with their served names: the page, every file that it mentions directly or indirectly, the service workers. */
 function filesOf(/** @type {Templates} */ templates) {
   const page = templates.bytes('index.html');
   const files = [{ name: 'index.html', served: 'index.html', bytes: page }];

@@ -1,5 +1,5 @@
 // @ts-check
-// Renders the page's icons from our SVG files in the sizes that systems ask for.
+// Renders the page's icons from our SVG files, in the sizes that operating systems and browsers ask for.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';

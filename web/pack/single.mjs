@@ -1,5 +1,5 @@
 // @ts-check
-// Builds the game as a single page: style sheet, fonts and scripts inline, and the files they would fetch in one gzip (web/page/single.js).
+// Builds the game as a single page: style sheet, fonts and scripts are inline, and the files that they fetch are in one inline gzip (web/page/single.js).
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 
@@ -15,7 +15,7 @@ const TYPES = { wasm: 'application/wasm', txt: 'text/plain; charset=utf-8' };
 
 /** @param {string} text */
 const hash = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-/** Escapes the end tag, so that a text inside a script element doesn't end it. @param {string} text */
+/** Escapes the end tag, so that a script's own text can't close its script element. @param {string} text */
 const safe = (text) => text.replaceAll('</script', '<\\/script');
 
 /** @param {Templates} templates */

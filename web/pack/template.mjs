@@ -1,5 +1,5 @@
 // @ts-check
-// Content-hashed file names: every file but the page has a hash in its name, and mentions of it in other files are filled in.
+// Content-hashed file names: every file but the page gets a hash in its name. Files mention each other by placeholders, filled in here:
 //   {file:NAME}    the hashed name    {size:NAME}  its length in bytes    {inline:NAME}  its text
 //   {embed:NAME}   its bytes as a data URL
 //   {hash:NAME}    its SHA-256 for a Content-Security-Policy    {sri:NAME}  its SHA-384 for an integrity attribute
@@ -13,7 +13,7 @@ const TEXT = /\.(html|js|css|svg|webmanifest)$/; // files that may mention other
 function addressOf(name, bytes) {
   if (name.endsWith('.woff2')) return `data:font/woff2;base64,${bytes.toString('base64')}`;
   const text = bytes.toString('utf8').replace(/>\s+</g, '><').trim();
-  // Escaped so far that it needs no quotes.
+  // Escapes enough for the URL to need no quotes in HTML and CSS.
   return `data:image/svg+xml,${text.replace(/[^\w:/.,=;-]/g, (one) => `%${one.charCodeAt(0).toString(16)}`)}`;
 }
 

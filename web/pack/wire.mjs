@@ -13,7 +13,7 @@ const LISTS = [
   ['StoreFault', 'shell/store/store.h'], ['Cue', 'shell/desk/cue.h'],
 ];
 
-/** The names of an enum without their k, in order. Throws if the enum is missing or has explicit values. @param {string} name @param {string} source */
+/** An enum's names in order, without the prefix k. Throws if the enum is missing or has explicit values. @param {string} name @param {string} source */
 export function namesOf(name, source) {
   const [, body] = new RegExp(`enum class ${name} : [\\w:]+ \\{([^}]*)\\}`).exec(source.replace(/\/\/.*/g, '')) ?? [];
   if (body === undefined) throw new Error(`there is no enum class ${name}`);

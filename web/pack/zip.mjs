@@ -56,7 +56,7 @@ export function zipOf(files) {
   return Buffer.concat([...parts, central, packed([[END, 4], [0, 2], [0, 2], [files.size, 2], [files.size, 2], [central.length, 4], [at, 4], [0, 2]])]);
 }
 
-/** Leaves the compressed copies out: hosts that take a zip compress files themselves. @param {string} folder @returns {Map<string, Buffer>} */
+/** The folder's files without the .br and .gz copies: hosts that take a zip compress files themselves. @param {string} folder @returns {Map<string, Buffer>} */
 const filesOf = (folder) =>
   new Map(readdirSync(folder).filter((name) => !/\.(br|gz)$/.test(name)).map((name) => [name, readFileSync(join(folder, name))]));
 

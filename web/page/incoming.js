@@ -1,10 +1,10 @@
 // @ts-check
-// Imports files dropped on the page or picked. Files that arrive at once are imported together.
+// Imports files that the player drops on the page or picks. Files that arrive together are imported together.
 import { HERE } from './keep.js';
 
-/** Bytes to read of a file. Our files are shorter; the program reports one that isn't. */
+/** Maximum bytes read from one file. Our own files are shorter; a longer one is cut off, and the program reports it. */
 const LONGEST = 5_000_000;
-/** Bytes to read of all files together. */
+/** Maximum bytes read from all files together. */
 const ALL = 40_000_000;
 /** Time-out for the browser to list the locks held, in milliseconds. */
 const PATIENCE = 500;

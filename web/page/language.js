@@ -1,5 +1,5 @@
 // @ts-check
-// Reads the player's language and other settings that the page itself needs, as shell/desk/settings.cpp writes them.
+// Reads the player's language and other settings that the page itself needs, in the format of shell/desk/settings.cpp.
 import { HERE } from './keep.js';
 
 /** @typedef {'en' | 'pl' | 'hu'} Language */
@@ -16,7 +16,7 @@ export function read(key) {
 /** @param {string} name @returns {string} */
 export const setting = (name) => (new RegExp(`^${name}=(\\w+)$`, 'm').exec(read('settings')) || ['', ''])[1];
 
-/** The language of the settings, else the browser's. @returns {Language} */
+/** The language in the settings, else the browser's. @returns {Language} */
 export function playersLanguage() {
   const wanted = setting('language') || (navigator.language || '').split(/[-_]/)[0];
   return wanted === 'pl' || wanted === 'hu' ? wanted : 'en';

@@ -5,7 +5,7 @@ import { once } from './keep.js';
 
 /** How often a page that stays open checks for a newer version, in milliseconds. */
 const ASK_AGAIN = 3_600_000;
-/** Time-out for a new service worker to take over, in milliseconds; otherwise the next start uses it. */
+/** Time-out for a new service worker to take over, in milliseconds; after that, only the next start uses it. */
 const PATIENCE = 5000;
 
 const build = document.documentElement.dataset.build ?? '';
@@ -47,7 +47,7 @@ class Offline {
     if (!service) return;
     let before = service.controller;
     service.addEventListener('controllerchange', () => {
-      // Another tab took the new version; this tab keeps its own until the player takes it here, too.
+      // Another tab activated the new version; this tab keeps the old one until the player accepts the new one here, too.
       if (before && !this.taking) this.announce('version');
       before = service.controller;
     });
@@ -71,7 +71,7 @@ class Offline {
     askNowAndThen(registration);
   }
 
-  /** Activates the new version and reloads the page. @param {boolean} goOn with the game on the table */
+  /** Activates the new version and reloads the page. @param {boolean} goOn whether to continue the game on the table */
   async take(goOn) {
     this.taking = true;
     const waiting = this.registration?.waiting;

@@ -1,6 +1,6 @@
 // @ts-check
-// Downloads asset packs: first those that the wasm program asks for, the others when the page is idle, so that everything is there when
-// the connection is lost.
+// Downloads asset packs: on demand when the program asks for one, the remaining ones while the page is idle. The game is then complete
+// even if the connection is lost.
 
 const { packNames, packOf } = window.semaforBoot ?? { packNames: [] };
 
@@ -19,8 +19,8 @@ export const whenIdle = (act) => (window.requestIdleCallback ? window.requestIdl
 
 export class Packs {
   /**
-   * @param {(name: string, bytes: Uint8Array, awaited: boolean) => void} came awaited: the program asked for it
-   * @param {() => void} failed a pack that the program asked for can't be downloaded
+   * @param {(name: string, bytes: Uint8Array, awaited: boolean) => void} came called with each pack that has arrived; awaited: the program asked for it
+   * @param {() => void} failed called when a pack that the program asked for can't be downloaded
    */
   constructor(came, failed) {
     this.came = came;
@@ -29,7 +29,7 @@ export class Packs {
     this.sent = new Map();
     /** Packs that the program asked for. @type {Set<string>} */
     this.asked = new Set();
-    /** Packs that the program asked for and that couldn't be had; removed when they come. @type {Set<string>} */
+    /** Packs that the program asked for but whose download failed; each is removed when it arrives. @type {Set<string>} */
     this.missing = new Set();
     window.addEventListener('online', () => this.again());
   }
@@ -41,8 +41,8 @@ export class Packs {
   }
 
   /**
-   * Downloads a pack that the program asks for. It is marked as asked for at once, so that a download already under way
-   * is announced to the program; a new fetch is deferred, because starting one would delay the current frame.
+   * Downloads a pack that the program asks for. The request is recorded at once, so that a download already in progress is announced to
+   * the program when it ends; a new fetch is deferred, because starting one would delay the current frame.
    * @param {string} name
    */
   sendFor(name) {

@@ -1,10 +1,10 @@
 // @ts-check
 // Waits for the first paint, with a time-out.
 
-/** Time-out in milliseconds: the waiting only makes the start smoother. */
+/** Time-out in milliseconds. Waiting only makes the start smoother; nothing depends on it. */
 const SMOOTH = 2000;
 
-/** @param {(done: () => void) => void} begin must call `done` @returns {Promise<void>} resolves then, or at the time-out */
+/** @param {(done: () => void) => void} begin calls `done` when it has finished @returns {Promise<void>} resolves at that call, or at the time-out */
 export const soon = (begin) =>
   new Promise((resolve) => {
     setTimeout(resolve, SMOOTH);
@@ -15,7 +15,7 @@ export const soon = (begin) =>
     }
   });
 
-/** Resolves after the first paint: nothing is painted while the graphics are set up. */
+/** Resolves after the first paint. Work that would delay that paint waits for it: setting up graphics, for example. */
 export const painted = () =>
   soon((done) => {
     const told = PerformanceObserver.supportedEntryTypes.includes('paint');

@@ -1,6 +1,6 @@
 // @ts-check
-// The service worker: caches one build of the page, every file checked against its hash, and serves it to the pages that run it.
-// A build gets its own cache and is complete before any page uses it; the previous build stays until no page runs it.
+// The service worker: caches one build of the page, checks every file against its hash, and serves it to the pages that run this build.
+// Each build has its own cache, which is complete before any page uses it; the previous build stays until no page runs it.
 import { cacheOf, keptBuilds, lockOf } from './kept_program.js';
 
 /** Every file of this build with its hash, and the name of the build; web/pack/build.mjs fills them in. */
@@ -29,7 +29,8 @@ async function keptBefore(name, hash) {
 }
 
 /**
- * From the browser's own cache if that copy is correct, else from the host. Some hosts serve the page only by its folder, some only by name.
+ * Fetches a file from the browser's HTTP cache if that copy is correct, else from the host. Some hosts serve the page only at the folder's
+ * address, others only as index.html.
  * @param {string} name @param {string} integrity @returns {Promise<Response>}
  */
 async function fetched(name, integrity) {
@@ -60,7 +61,7 @@ async function dropDamaged() {
   }
 }
 
-/** Deletes caches of builds that no page runs, unless another build is being installed or waits. */
+/** Deletes caches of builds that no page runs, unless another build is being installed or is waiting. */
 async function tidy() {
   const { installing, waiting } = worker.registration;
   if (installing || waiting) return;
@@ -71,7 +72,7 @@ async function tidy() {
   for (const build of await keptBuilds()) if (!runs(build)) await caches.delete(cacheOf(build));
 }
 
-/** Answers a page that has started: whether its program is complete. @param {string} build the page's @param {MessagePort} port */
+/** Completes the cache, and tells a page that has started whether that worked. @param {string} build the page's @param {MessagePort} port */
 async function answer(build, port) {
   try {
     await makeWhole();
@@ -84,7 +85,7 @@ async function answer(build, port) {
 
 /** Serves a file of this build, or of another build if the name contains a hash. @param {string} name @param {Request} request */
 async function give(name, request) {
-  // The page got a damaged copy, or checks the host's files.
+  // With "reload" the page wants the host's file: its copy is damaged, or it is checking the host.
   if (request.cache === 'reload') return fetch(request);
   try {
     const own = await (await caches.open(cacheOf(BUILD))).match(name);
@@ -99,7 +100,7 @@ async function give(name, request) {
   return fetch(request);
 }
 
-/** The requested file, if it is ours; other requests under this path are left alone. @param {Request} request */
+/** Name of the requested file if it is one of ours; undefined for other requests under this path. @param {Request} request */
 function nameOf(request) {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== here.origin || !pathname.startsWith(here.pathname)) return undefined;
@@ -113,7 +114,7 @@ worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.cl
 worker.addEventListener('fetch', (event) => {
   const name = nameOf(event.request);
   if (name) event.respondWith(give(name, event.request));
-  // Once per start.
+  // The page itself is requested once per start.
   if (name === PAGE) event.waitUntil(dropDamaged().catch(() => {}));
 });
 worker.addEventListener('message', (event) => {

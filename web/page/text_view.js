@@ -1,6 +1,6 @@
 // @ts-check
-// The text view: shows the program's document of the screen (shell/text_view/doc.h) as HTML. An element is reused as long as it stands
-// for the same control, so that focus, typed text and open groups are kept.
+// The text view: renders the program's document of the current screen (shell/text_view/doc.h) as HTML. An element is reused while it
+// stands for the same control, so that focus, typed text and open groups are kept.
 import { fileInput } from './incoming.js';
 import { BUTTON, SEGMENTS, byPointer, controlOf, element, place, plain, setText, titleNodes } from './parts.js';
 
@@ -34,7 +34,7 @@ function found(nodes, typed) {
   });
 }
 
-/** Files of the bundle, by the names that the program knows. @type {Record<string, string>} */
+/** Files of the bundle that the program links to: name in the program, name in the bundle. @type {Record<string, string>} */
 const OURS = { 'licences.txt': '{file:licences.txt}' };
 
 /** @type {Record<string, Kind>} */
@@ -122,7 +122,7 @@ const KINDS = {
   },
 };
 
-/** A QR code as an image address: rows of squares, 1 for dark, with the quiet zone that scanners need. @param {string[]} rows */
+/** A QR code as a data URL, with the quiet zone that scanners need. @param {string[]} rows of squares; 1 is dark */
 function pictureOf(rows) {
   const dark = rows.flatMap((row, y) => [...row.matchAll(/1+/g)].map(({ 0: { length }, index }) => `M${index} ${y}h${length}v1h-${length}z`));
   const side = rows.length + 8;
@@ -164,7 +164,7 @@ function fillChoice(made, node) {
   select.value = node.value ?? '';
 }
 
-/** @type {WeakMap<Element, () => void>} fills a group that was closed */
+/** @type {WeakMap<Element, () => void>} the function that fills a group when it is opened or searched */
 const fillers = new WeakMap();
 
 function makeGroup() {
@@ -276,7 +276,7 @@ export class TextView {
     if (fromCanvas || (inside && !this.root.contains(document.activeElement))) this.focusBeginning();
   }
 
-  /** Moves the focus after its control has gone: to the canvas if the press came from a pointer, else to the heading. */
+  /** Moves the focus when its control has disappeared: to the canvas if the press came from a pointer and only the canvas is visible, else to the heading. */
   focusBeginning() {
     const first = /** @type {HTMLElement | null} */ (this.root.querySelector('h1, h2'));
     first?.setAttribute('tabindex', '-1');
@@ -284,7 +284,7 @@ export class TextView {
     (this.byPointer && !words ? this.canvas() : first)?.focus({ preventScroll: false });
   }
 
-  /** Arrow keys on an invisible heading move the focus to the canvas; a screen reader uses them itself. @private */
+  /** Arrow keys on the heading that focusBeginning() focused move the focus to the canvas. Screen readers don't pass these keys on. @private */
   listenForSteering() {
     this.root.addEventListener('keydown', ({ key, target }) => {
       if (/^Arrow/.test(key) && /** @type {HTMLElement} */ (target).tabIndex < 0 && document.body.dataset.screen !== 'title') this.canvas().focus();

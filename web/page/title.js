@@ -1,6 +1,6 @@
 // @ts-check
-// The title screen before the program is there: runs inline, before the first paint. Shows the title as the player last saw it, in their
-// language, and holds a press until the program takes over. Must run, as boot.js, in browsers much older than those that can play.
+// The title screen until the program has loaded: an inline script that runs before the first paint. Shows the title as the player last
+// saw it, in their language, and holds a press until the program takes over. Like boot.js, it must run in browsers too old for the game.
 import { WORDS } from 'semafor-title';
 import { gamesIn } from './keep.js';
 import { playersLanguage, read, setting } from './language.js';
@@ -48,22 +48,22 @@ function fill(nodes) {
 
 let language = playersLanguage();
 
-/** The id of the last press, which the program answers as soon as it can. */
+/** The id of the button pressed last; the program handles the press once it has loaded. Empty if there is none. */
 let held = '';
 /** Whether that press came from a mouse or a finger. */
 let pointed = false;
-/** The page is about to open a link, or the game on the table before a reload, and shows its progress. */
+/** Whether the page is about to open a link, or the game that was on the table before a reload; it then shows its progress. */
 let opens = location.hash.length > 1;
 /** The download's progress, or why it has stopped, in the given language. @type {(words: typeof WORDS.en) => string} */
 let tell = () => '…';
-/** Bytes of the progress last shown. */
+/** Bytes that had arrived when the progress was last shown. */
 let shown = 0;
 /** Retries the failed downloads. @type {(() => void) | undefined} */
 let goOn;
-/** Resolves at that retry. @type {Promise<void> | undefined} */
+/** Resolves when the failed downloads are to be retried. @type {Promise<void> | undefined} */
 let again;
 
-/** Kilobytes of 1000 bytes. @param {number} bytes */
+/** Bytes as a number of kilobytes (1000 bytes each). @param {number} bytes */
 const kilo = (bytes) => String(Math.round(bytes / 1000));
 
 function mark() {

@@ -1,5 +1,5 @@
 // @ts-check
-// Starts the bots' worker and the service worker: only scripts of a closed list, under the one Trusted Types policy that the page allows.
+// Starts workers and the service worker: only scripts from a closed list, under the only Trusted Types policy that the page allows.
 import { SERVICE } from './kept_program.js';
 
 const SCRIPTS = new Set(['{file:bot.js}', '{file:graphics.js}', SERVICE]);
@@ -15,10 +15,10 @@ const found = (address) => (SEMAFOR_SINGLE ? window.semaforFiles.workerAddress(c
 
 const policy = window.trustedTypes?.createPolicy('semafor', { createScriptURL: found });
 
-/** @param {string} address @returns {string} in fact a TrustedScriptURL where browsers have that */
+/** @param {string} address @returns {string} really a TrustedScriptURL in browsers with Trusted Types */
 const trusted = (address) => /** @type {string} */ (policy ? policy.createScriptURL(address) : found(address));
 
-/** @param {string} address one of the list @returns {Worker} */
+/** @param {string} address from the closed list @returns {Worker} */
 export function startWorker(address) {
   return new Worker(trusted(address));
 }
