@@ -30,6 +30,9 @@ const OFFLINE_FILES = ['{file:bot.js}', '{file:sound.js}'];
 /** Set when everything is downloaded. @type {InstanceType<Window['SemaforOffline']> | undefined} */
 let offline;
 
+/** How long after the start the GPU has painted everything, in milliseconds. */
+const GPU_AT_REST = 1500;
+
 /** @typedef {ReturnType<typeof programOf>} Program */
 /** The title's button that each shortcut of the installed app presses, by its address. @type {Record<string, string>} */
 const SHORTCUTS = { '#do=continue': 'continue', '#do=new': 'new' };
@@ -304,7 +307,8 @@ async function start(boot) {
     targets: () => table.UTF8ToString(table._semaforTargets()),
   };
   const shaders = await prepared;
-  whenIdle(() => giveUpIfBroken(shaders));
+  // The question waits for all work of the GPU: asked while the first board is painted, it was a task of 110 ms.
+  setTimeout(() => whenIdle(() => giveUpIfBroken(shaders)), GPU_AT_REST);
 }
 
 const boot = window.semaforBoot;
