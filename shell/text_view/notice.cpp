@@ -49,8 +49,8 @@ constexpr std::pair<Notice, Text> kPlainNotices[] = {
     {Notice::kForeignFrame, Text::kForeignFrame},
 };
 
-bool isOneFile(const Desk& desk) {
-    return desk.host().storeRisk() == StoreRisk::kOneFile;
+bool offersExport(const Desk& desk) {
+    return desk.notices.current() == Notice::kAskToKeep && desk.host().storeRisk() == StoreRisk::kOneFile;
 }
 
 std::string nameText(Language language, NameFault fault) {
@@ -170,7 +170,7 @@ void writeRemedy(Writer& page, const Desk& desk) {
         page.button(Target::kNoticeFetch, text(language, Text::kFetchAgain), ask::FetchAgain{});
     if (notice == Notice::kBotsMissing) writeBotsMissing(page, desk);
     if (notice == Notice::kAskStandIn) writeAskStandIn(page, desk);
-    if (notice == Notice::kAskToKeep && isOneFile(desk))
+    if (offersExport(desk))
         page.button(Target::kNoticeExport, text(language, Text::kGameExportAll), ask::ExportAll{});
     else if (notice == Notice::kAskToKeep)
         page.button(Target::kNoticeKeep, text(language, Text::kStorePersistAsk), ask::KeepStore{});
@@ -193,8 +193,7 @@ std::string noticeText(const Desk& desk) {
         return std::string(text(language, faultText(desk.notices.linkFault())));
     if (notice == Notice::kBadName) return nameText(language, desk.notices.nameFault());
     if (notice == Notice::kBotsMissing || notice == Notice::kAskStandIn) return seatText(desk);
-    if (notice == Notice::kAskToKeep && isOneFile(desk))
-        return std::string(text(language, Text::kStoreOneFile));
+    if (offersExport(desk)) return std::string(text(language, Text::kStoreOneFile));
     for (const auto& [plain, key] : kPlainNotices)
         if (plain == notice) return std::string(text(language, key));
     return {};

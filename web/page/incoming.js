@@ -9,8 +9,8 @@ const ALL = 40_000_000;
 /** Time-out for the browser to list the locks held, in milliseconds. */
 const PATIENCE = 500;
 
-/** @type {(texts: string[]) => void} */
-let take = () => {};
+/** Imports texts once the program has started. @type {Promise<(texts: string[]) => void>} */
+let importer;
 
 /** @param {Iterable<File>} files */
 export async function takeFiles(files) {
@@ -22,12 +22,15 @@ export async function takeFiles(files) {
     texts.push(await file.slice(0, Math.min(LONGEST, room)).text().catch(() => ''));
     room -= Math.min(file.size, LONGEST, room);
   }
-  if (texts.length > 0) take(texts);
+  if (texts.length > 0) (await importer)(texts);
 }
 
-/** Takes files dropped anywhere on the page, or picked on the canvas or in the text view. @param {(texts: string[]) => void} taken */
-export function acceptFiles(taken) {
-  take = taken;
+/**
+ * Takes files dropped anywhere on the page, or picked on the canvas or in the text view.
+ * @param {Promise<(texts: string[]) => void>} importing what imports them; files that come before it is there wait for it
+ */
+export function acceptFiles(importing) {
+  importer = importing;
   // dragenter as well: otherwise a file dropped just as the screen changes isn't accepted.
   for (const type of ['dragenter', 'dragover']) window.addEventListener(type, (event) => event.preventDefault());
   window.addEventListener('drop', (event) => {

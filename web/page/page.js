@@ -16,7 +16,7 @@ import { painted } from './painted.js';
 import { Packs, textsOrEnglish, whenIdle } from './packs.js';
 import { answering, programOf } from './program.js';
 import { guarded } from './trap.js';
-import { compiled, isDamage } from './wasm.js';
+import { compiled, instantiating, isDamage } from './wasm.js';
 import { PageEvent } from './wire.js';
 import { startService } from './worker.js';
 
@@ -240,19 +240,12 @@ const breath = () =>
     port2.postMessage('');
   });
 
-/** Takes files from now on, also while the program isn't there yet. @returns {(importFiles: (texts: string[]) => void) => void} to be called when it is */
-function filesForLater() {
-  /** @type {(importFiles: (texts: string[]) => void) => void} */
-  let stands = () => {};
-  const importing = new Promise((/** @type {(importFiles: (texts: string[]) => void) => void} */ resolve) => (stands = resolve));
-  acceptFiles((texts) => void importing.then((importFiles) => importFiles(texts)));
-  return stands;
-}
-
 /** @param {{texts: import('./pack.js').Pack, back: string}} boot */
 async function start(boot) {
   const module = /** @type {SemaforTable} */ (/** @type {unknown} */ ({}));
-  const takeFilesBy = filesForLater();
+  /** @type {(importFiles: (texts: string[]) => void) => void} */
+  let takeFilesBy = () => {};
+  acceptFiles(new Promise((resolve) => (takeFilesBy = resolve)));
   const prepared = prepareCanvas(canvas());
   const wasm = programDownload();
   const before = tableBefore();
@@ -260,10 +253,7 @@ async function start(boot) {
   Object.assign(module, {
     canvas: canvas(),
     sizeCanvas: (/** @type {number} */ width, /** @type {number} */ height) => sizeCanvas(canvas(), width, height),
-    instantiateWasm(/** @type {WebAssembly.Imports} */ imports, /** @type {Function} */ done) {
-      Promise.all([wasm, prepared]).then(async ([program]) => done(await WebAssembly.instantiate(program, imports), program)).catch(fail);
-      return {};
-    },
+    instantiateWasm: instantiating(Promise.all([wasm, prepared]).then(([program]) => program), fail),
   });
   const [keep, texts] = await Promise.all([
     openKeep(new Set(window.semaforBoot.hidden.split(' ').filter(Boolean))), untilHere(() => textsOrEnglish(boot.texts)), window.SemaforTable(module),

@@ -12,6 +12,15 @@
  */
 export const compiled = (program, progress) => compiledOnce(program, 'default', progress).catch(() => compiledOnce(program, 'reload', progress));
 
+/**
+ * Emscripten's `instantiateWasm` for a program that is compiled by others.
+ * @param {Promise<WebAssembly.Module>} program @param {(error: unknown) => void} failed
+ */
+export const instantiating = (program, failed) => (/** @type {WebAssembly.Imports} */ imports, /** @type {Function} */ done) => {
+  program.then(async (module) => done(await WebAssembly.instantiate(module, imports), module)).catch(failed);
+  return {}; // the exports come later
+};
+
 /** Whether the download succeeded but the content was damaged. @param {unknown} error */
 export const isDamage = (error) => error instanceof WebAssembly.CompileError || (error instanceof Error && / is damaged$/.test(error.message));
 
