@@ -154,6 +154,7 @@ void Desk::storeChanged(std::string_view key) {
     const auto id = gameOfKey(key);
     if (!id) return;
     table.othersWrote(*id);
+    savedGames.othersWrote(*id);
     if (listed) library.refresh(*id);
 }
 

@@ -46,7 +46,18 @@ void SavedGames::rename(std::uint64_t id, std::string_view name) {
     SavedGame saved = entry->saved;
     saved.name = trimmed;
     ++saved.revision;
+    renamed_ = {saved, entry->saved.name};
     add(saved);
+}
+
+// Browsers don't lock the store between tabs, so that two tabs may write the same generation at once.
+void SavedGames::othersWrote(std::uint64_t id) {
+    if (!renamed_ || renamed_->saved.id != id) return;
+    at_.library.refresh(id);
+    const GameEntry* entry = changeable(id);
+    if (entry == nullptr || entry->saved.log == renamed_->saved.log) return;
+    const auto [ours, before] = *std::exchange(renamed_, std::nullopt);
+    if (entry->saved.name == before && ours.name != before) rename(id, ours.name);
 }
 
 void SavedGames::duplicate(std::uint64_t id) {

@@ -23,6 +23,9 @@ public:
 
     // A game that a newer program has played can be neither renamed nor duplicated.
     void rename(std::uint64_t id, std::string_view name);
+    // Another tab has written the game: names it again if that tab played on without having seen its new
+    // name.
+    void othersWrote(std::uint64_t id);
     void duplicate(std::uint64_t id);
     // Required: the game isn't on the table.
     void remove(std::uint64_t id);
@@ -38,8 +41,15 @@ private:
     void addSaves(std::vector<std::string>& saves, const GameEntry& entry) const;
     std::optional<StoreFault> bringBack();
 
+    // A game as this tab has renamed it, and its name before.
+    struct Renamed {
+        SavedGame saved;
+        std::string before;
+    };
+
     Services at_;
     Table* table_;
+    std::optional<Renamed> renamed_;
     std::optional<SavedGame> deleted_;
     std::string deletedMarks_;
     // The texts of a newer program's game, which is restored as it was.

@@ -41,6 +41,54 @@ TEST(Tabs, ANameGivenElsewhereMerges) {
         for (const bool back : {false, true}) renameWhilePlayed(actions, back);
 }
 
+// Both tabs write the same generation at once; the later write replaces the earlier one. `last`: whose it is.
+enum class Last : std::uint8_t { kPlayed, kRenamed };
+void renameAtOnce(Last last) {
+    Room room;
+    room.begin();
+    room.actOnce(0);
+    const std::uint64_t id = room.desk.table.match()->saved().id;
+    FakeHost host(2);
+    Desk list(host, room.store);
+    const auto before = room.store.texts;
+    list.carryOut(ask::Rename{id, "Sunday"});
+    const auto renamed = std::exchange(room.store.texts, before);
+    room.desk.carryOut(ask::Act{room.choice(1)});
+    if (last == Last::kRenamed) {
+        room.store.texts = renamed;
+        room.host.answer(room.desk);
+        room.actOnce(1);
+    }
+    for (const auto& [key, text] : generationsIn(room.store, id)) list.storeChanged(key);
+    EXPECT_EQ(SaveSlots(room.store, id).load()->name, "Sunday");
+    room.host.answer(room.desk);
+    room.actOnce(1);
+    EXPECT_EQ(room.desk.table.hold(), Hold::kOurs);
+    EXPECT_EQ(room.desk.table.match()->saved().name, "Sunday");
+    EXPECT_EQ(SaveSlots(room.store, id).load()->log, room.desk.table.match()->snapshot().log);
+}
+
+TEST(Tabs, ANameGivenInTheMomentOfAMoveIsNotLost) {
+    renameAtOnce(Last::kPlayed);
+    renameAtOnce(Last::kRenamed);
+}
+
+TEST(Tabs, ANameTakenBackElsewhereStays) {
+    Room room;
+    room.begin();
+    const std::uint64_t id = room.desk.table.match()->saved().id;
+    const std::string before = room.desk.table.match()->saved().name;
+    FakeHost host(2);
+    Desk list(host, room.store);
+    list.carryOut(ask::Rename{id, "Sunday"});
+    room.actOnce(1);
+    list.storeChanged("game/" + idText(id) + "/0");
+    room.desk.carryOut(ask::Rename{id, before});
+    room.actOnce(1);
+    list.storeChanged("game/" + idText(id) + "/0");
+    EXPECT_EQ(SaveSlots(room.store, id).load()->name, before);
+}
+
 TEST(Tabs, SomebodyWhoPlaysElsewhereStillTakesTheGame) {
     Room room;
     room.begin();
