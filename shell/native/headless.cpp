@@ -1,6 +1,7 @@
 // Draws with SDL's software renderer into memory: no window, no display.
 #include "native/headless.h"
 
+#include <algorithm>
 #include <memory>
 #include <optional>
 
@@ -228,6 +229,18 @@ void record(App& app, const SDL_Surface& surface, const Film& film, std::vector<
     }
 }
 
+// The middles of the first and the last target of each kind.
+std::vector<Ui::Place> someOfEachKind(const std::vector<Ui::Place>& all) {
+    std::vector<Ui::Place> some;
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        const auto ofItsKind = [&](const Ui::Place& one) { return one.id.target == all[i].id.target; };
+        const auto at = all.begin() + static_cast<std::ptrdiff_t>(i);
+        if (std::none_of(all.begin(), at, ofItsKind) || std::none_of(at + 1, all.end(), ofItsKind))
+            some.push_back(all[i]);
+    }
+    return some;
+}
+
 std::uint64_t fingerprintOf(const SDL_Surface& picture) {
     Fingerprint pixels;
     const auto* bytes = static_cast<const char*>(picture.pixels);
@@ -272,6 +285,19 @@ std::vector<std::string> filmOf(const Sight& sight, const Size& size, const Film
         record(*stage.app, *surface, film, pictures);
     });
     return pictures;
+}
+
+std::optional<std::vector<TargetId>> restlessUnder(const Sight& sight, const Size& size) {
+    const SurfacePtr little = surfaceOf(16, 16);  // never looked at
+    std::vector<TargetId> restless;
+    const bool shown = settled(sight, size, little.get(), [&](Stage& stage) {
+        for (const Ui::Place& place : someOfEachKind(stage.app->ui().targets())) {
+            ImGui::GetIO().AddMousePosEvent(place.box.centre().x, place.box.centre().y);
+            settle(stage);
+            if (stage.app->awake()) restless.push_back(place.id);
+        }
+    });
+    return shown ? std::optional(restless) : std::nullopt;
 }
 
 std::vector<Lettering::Label> labelsOf(const Sight& sight, const Size& size) {

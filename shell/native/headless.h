@@ -34,6 +34,10 @@ struct Film {
 };
 std::vector<std::string> filmOf(const Sight& sight, const Size& size, const Film& film);
 
+// The targets under which a resting pointer keeps the program drawing, of the first and the last of each
+// kind; nothing when there is no such screen or game.
+std::optional<std::vector<TargetId>> restlessUnder(const Sight& sight, const Size& size);
+
 // Every uncovered text on that screen; empty when there is no such screen or game.
 std::vector<Lettering::Label> labelsOf(const Sight& sight, const Size& size);
 

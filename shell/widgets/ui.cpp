@@ -30,6 +30,9 @@ void Ui::begin(const Surface& picture) {
     letters.beginPicture();
     tip_.clear();
     before_ = std::exchange(targets_, {});
+    const ImGuiIO& io = ImGui::GetIO();
+    const bool moved = io.MouseDelta.x != 0 || io.MouseDelta.y != 0;
+    rested_ = moved || io.MouseClicked[0] || io.MouseReleased[0] ? 0 : rested_ + picture.seconds;
     ImGui::SetNextWindowPos({0, 0});
     ImGui::SetNextWindowSize(at(picture.size));
     ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, ImVec2(0, 0));
@@ -59,6 +62,16 @@ Vec Ui::pointer() const {
     return from(ImGui::GetIO().MousePos);
 }
 
+// Whether the pointer has rested on the target, and hasn't left it since. Dear ImGui's own timer begins anew
+// in each frame where one control lies on another.
+bool Ui::hoverAsks(const TargetId& id) {
+    if (rested_ > kAskAfter)
+        asking_ = id;
+    else if (asking_ != id)
+        asking_ = {};
+    return asking_ == id;
+}
+
 Touch Ui::touch(const TargetId& id, const Box& box, bool gently) {
     Touch touch;
     if (layers.blocked() || box.width() <= 0 || box.height() <= 0) return touch;
@@ -80,8 +93,7 @@ Touch Ui::touch(const TargetId& id, const Box& box, bool gently) {
         // A long touch asks for the tooltip, so it doesn't act.
         if (touch.pressed && io.MouseDownDurationPrev[0] > kAskAfter) touch.pressed = false;
     } else if (touch.hovered) {
-        touch.asked = ImGui::GetCurrentContext()->HoverItemDelayTimer > kAskAfter ||
-                      ImGui::GetCurrentContext()->HoveredIdTimer > kAskAfter;
+        touch.asked = hoverAsks(id);
         if (!touch.asked) pacing.goOn();
         if (!gently) ImGui::SetMouseCursor(ImGuiMouseCursor_Hand);
     }

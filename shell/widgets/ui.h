@@ -110,8 +110,11 @@ public:
 private:
     void paintFocus();
     void paintTip();
+    bool hoverAsks(const TargetId& id);
 
     bool touching_ = false;
+    float rested_ = 0;  // seconds since the mouse last moved or clicked
+    TargetId asking_;   // the target under the mouse whose tooltip is wanted
     std::vector<Place> targets_;
     std::vector<Place> before_;  // of the last frame
     TargetId focusElsewhere_;
