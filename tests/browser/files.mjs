@@ -1,6 +1,6 @@
 // @ts-check
 // Test helpers for files: downloads from the page, and files dropped on it.
-import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -17,7 +17,8 @@ export async function downloadsOf(t, page) {
   /** The path of the next complete file; each gets its own folder, because names repeat. @returns {Promise<string>} */
   const next = async () => {
     for (const end = Date.now() + 10_000; Date.now() < end; await new Promise((resolve) => setTimeout(resolve, 50))) {
-      const name = readdirSync(folder).find((file) => file.endsWith('.semafor'));
+      // Chromium reserves the name by an empty file, and writes the content beside it.
+      const name = readdirSync(folder).find((file) => file.endsWith('.semafor') && statSync(join(folder, file)).size > 0);
       if (!name) continue;
       const own = join(folder, `file-${++count}`);
       mkdirSync(own);
