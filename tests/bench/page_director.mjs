@@ -23,6 +23,8 @@ function installTimes() {
   /** @type {string | URL} */
   let script = '';
   /** @type {any} */
+  let program;
+  /** @type {any} */
   let question;
   window.Worker = class extends Plain {
     /** @param {string | URL} url */
@@ -32,6 +34,7 @@ function installTimes() {
     }
     /** @param {any} message */
     postMessage(message) {
+      if (message.kind === 'program') program = message;
       if (message.kind === 'choose') {
         question = message;
         const begun = performance.now();
@@ -43,6 +46,7 @@ function installTimes() {
   const keepBusy = () => {
     const worker = new Plain(script);
     worker.onmessage = () => worker.postMessage(question);
+    worker.postMessage(program);
     worker.postMessage(question);
     return () => worker.terminate();
   };
@@ -107,7 +111,8 @@ async function beginGame(reader) {
   await prepare(reader);
   await reader.button(word('menuNewGame'));
   await reader.choose(word('newPlayerCount'), /^2 /);
-  await reader.choose(word('newWhoPlays'), new RegExp(`: ${word('levelDirector')}$`), 1);
+  await reader.choose(word('newWhoPlays'), word('newBot'), 1);
+  await reader.choose(word('newLevel'), word('levelDirector'));
   await reader.button(word('newStart'));
   await play(page, 'en', 10);
 }
@@ -117,7 +122,7 @@ async function movesOf(reader, most) {
   const { page, word } = reader;
   await reader.choose(word('standInLevel'), word('levelDirector'));
   const before = (await timesOf(page)).moves.length;
-  await reader.button(reader.shape('standIn'));
+  await reader.button(word('standInForYou'));
   await reader.button(word('standInYes'));
   while ((await timesOf(page)).moves.length - before < most && !(await reader.has('button', word('playAgain'))))
     await new Promise((resolve) => setTimeout(resolve, 500));

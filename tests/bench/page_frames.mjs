@@ -5,10 +5,11 @@
 // --before: the bundle of an older build, measured alternately in the same run.
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import { openBrowser, settled, SITE } from '../browser/browser.mjs';
+import { openBrowser, SITE } from '../browser/browser.mjs';
 import { Fingers } from '../browser/fingers.mjs';
 import { listen, siteServer } from '../../web/pack/serve.mjs';
 import { print, quantile } from './figures.mjs';
+import { idleCost, openMeasured, slowDown } from './measured_page.mjs';
 
 const SCREEN = { width: 1440, height: 900, deviceScaleFactor: 2 };
 const GOALS = { frame: 3, slowFrame: 12, slowMost: 33, idleFrames: 0, idleSeconds: 0.05, memory: 96 };
@@ -76,7 +77,7 @@ const MOMENTS = [
   }],
 ];
 
-/** A build playing a game, and its figures. @typedef {{page: import('puppeteer-core').Page, session: import('puppeteer-core').CDPSession, figures: Map<string, number>}} Build */
+/** A build playing a game, and its figures. @typedef {import('./measured_page.mjs').Measured & {figures: Map<string, number>}} Build */
 
 /** @param {Build} build @param {string} moment @param {number[]} frames */
 function note({ figures }, moment, frames) {
@@ -85,7 +86,7 @@ function note({ figures }, moment, frames) {
 
 /** Measures each moment, alternating builds. @param {Build[]} builds @param {string} how @param {number} rate how many times slower the CPU is */
 async function measureFrames(builds, how, rate) {
-  for (const { session } of builds) await session.send('Emulation.setCPUThrottlingRate', { rate });
+  for (const build of builds) await slowDown(build, rate);
   for (const [name, act] of MOMENTS) {
     /** @type {Map<Build, number[]>} */
     const frames = new Map(builds.map((build) => [build, []]));
@@ -98,18 +99,15 @@ async function measureFrames(builds, how, rate) {
       }
     for (const [build, all] of frames) note(build, `${name}, ${how}`, all);
   }
-  for (const { session } of builds) await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  for (const build of builds) await slowDown(build, 1);
 }
 
 /** @param {Build} build */
-async function measureIdle({ page, session, figures }) {
-  const busy = async () => (await session.send('Performance.getMetrics')).metrics.find((one) => one.name === 'TaskDuration')?.value ?? NaN;
-  await page.bringToFront();
+async function measureIdle(build) {
+  await build.page.bringToFront();
   await pause(1500);
-  await framesOf(page);
-  const before = await busy();
-  await pause(IDLE_SECONDS * 1000);
-  figures.set('idle: frames', (await framesOf(page)).length).set('idle: seconds', (await busy()) - before);
+  const { frames, busy } = await idleCost(build, IDLE_SECONDS);
+  build.figures.set('idle: frames', frames).set('idle: seconds', busy);
 }
 
 /** @param {Build} build */
@@ -135,13 +133,8 @@ async function waitFor(fingers, id) {
 
 /** Opens a page with a game on the table. @param {import('puppeteer-core').Browser} browser @param {string} url @returns {Promise<Build>} */
 async function openTable(browser, url) {
-  const page = await (await browser.createBrowserContext()).newPage();
-  await page.setViewport(SCREEN);
-  await page.evaluateOnNewDocument(watch);
-  const session = await page.createCDPSession();
-  await session.send('Performance.enable');
-  await page.goto(url);
-  await settled(page);
+  const measured = await openMeasured(await browser.createBrowserContext(), url, SCREEN, watch);
+  const { page } = measured;
   const fingers = new Fingers(page, 'mouse');
   // Older builds have the same button in another element.
   await page.evaluate(() => /** @type {HTMLElement} */ (document.querySelector('[data-key="button new"]')).click());
@@ -149,7 +142,7 @@ async function openTable(browser, url) {
   for (const offer of (await waitFor(fingers, 'keep')).filter((one) => one.id.startsWith('offer/'))) await fingers.tap(offer);
   await fingers.press('keep');
   await pause(3000);
-  return { page, session, figures: new Map() };
+  return { ...measured, figures: new Map() };
 }
 
 /** Each figure with its unit and its goal, if any. @returns {[string, string, number | undefined][]} */

@@ -4,13 +4,16 @@
 //   node page_taps.mjs [--games N]     after web/play --build; prints figures with their goals
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import { openBrowser, settled, SITE } from '../browser/browser.mjs';
+import { openBrowser, SITE } from '../browser/browser.mjs';
 import { Fingers } from '../browser/fingers.mjs';
 import { listen, siteServer } from '../../web/pack/serve.mjs';
 import { print, quantile } from './figures.mjs';
+import { idleCost, openMeasured, slowDown } from './measured_page.mjs';
 
 const SCREEN = { width: 1440, height: 900, deviceScaleFactor: 1 };
 const IDLE_SECONDS = 60;
+/** Time limit for a game, in milliseconds. */
+const LONGEST = 900_000;
 const pause = (/** @type {number} */ ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Runs in the page before its scripts: records the browser's duration of each interaction, from its first event to the next paint. */
@@ -28,27 +31,21 @@ function watch() {
 
 /** @param {import('puppeteer-core').Browser} browser @param {string} url @param {number} rate how many times slower the CPU is @returns {Promise<Played>} */
 async function playGame(browser, url, rate) {
-  const page = await browser.newPage();
-  await page.setViewport(SCREEN);
-  await page.evaluateOnNewDocument(watch);
-  const session = await page.createCDPSession();
-  await session.send('Performance.enable');
-  await page.goto(url);
-  await settled(page);
+  const measured = await openMeasured(browser, url, SCREEN, watch);
+  const { page } = measured;
   const fingers = new Fingers(page, 'mouse');
   await fingers.press('new');
   await fingers.press('start');
-  await session.send('Emulation.setCPUThrottlingRate', { rate });
+  await slowDown(measured, rate);
+  const interactions = () => page.evaluate(() => /** @type {any} */ (performance).interactionCount ?? 0);
+  const earlier = await interactions();
   await page.evaluate(() => /** @type {any} */ (window).semaforTaps.clear());
-  await fingers.playOn();
-  const count = await page.evaluate(() => /** @type {any} */ (performance).interactionCount ?? 0);
+  await fingers.playOn(undefined, LONGEST);
+  const count = (await interactions()) - earlier;
   const taps = await page.evaluate(() => [.../** @type {any} */ (window).semaforTaps.values()]);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await slowDown(measured, 1);
   await pause(5000);
-  const busy = async () => (await session.send('Performance.getMetrics')).metrics.find((one) => one.name === 'TaskDuration')?.value ?? NaN;
-  const [drawn, before] = [await page.evaluate(() => window.semafor.framesDrawn()), await busy()];
-  await pause(IDLE_SECONDS * 1000);
-  const idle = { busy: (await busy()) - before, frames: (await page.evaluate(() => window.semafor.framesDrawn())) - drawn };
+  const idle = await idleCost(measured, IDLE_SECONDS);
   await page.close();
   return { taps, count, ...idle };
 }

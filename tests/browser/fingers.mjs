@@ -77,10 +77,10 @@ export class Fingers {
 
   /**
    * Plays to the end of the game. `seen` is called after each of the player's own steps.
-   * @param {(id: string) => Promise<void>} [seen]
+   * @param {(id: string) => Promise<void>} [seen] @param {number} [longest] milliseconds
    */
-  async playOn(seen = async () => {}) {
-    const end = Date.now() + 300_000;
+  async playOn(seen = async () => {}, longest = 300_000) {
+    const end = Date.now() + longest;
     let taps = 0;
     while (Date.now() < end) {
       const targets = await this.targets();
