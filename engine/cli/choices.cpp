@@ -35,7 +35,7 @@ Result<std::unique_ptr<Game>, std::string> gameOnMap(std::string_view map) {
     const std::filesystem::path folder{std::string(map)};
     std::error_code failed;
     if (map.find('/') == std::string_view::npos && !std::filesystem::is_directory(folder, failed))
-        return "there is no map \"" + std::string(map) + "\"; the maps are " + shippedNames() +
+        return "unknown map \"" + std::string(map) + "\"; the maps are " + shippedNames() +
                ", and any folder of a map";
     auto loaded = loadMapFolder(folder);
     if (!loaded.ok()) return loaded.error();
@@ -48,7 +48,7 @@ Result<std::unique_ptr<Game>, std::string> gameFor(const CommandLine& line, std:
     const auto map = line.find("--map");
     if (!map) {
         if (auto game = shippedGame(name)) return game;
-        return "there is no map " + quoted + " here; --map opens it from its folder";
+        return "unknown map " + quoted + " here; --map opens it from its folder";
     }
     auto game = gameOnMap(*map);
     if (game.ok() && game.value()->map().name != name)

@@ -40,9 +40,8 @@ std::string helpText() {
         "  --version   print the engine's version and fingerprint\n"
         "  --help      print this text; after a command: about that command\n"
         "\n"
-        "Errors go to stderr. Exit code 0: done; 1: a check failed; 2: the command can't be understood; 3: "
-        "a\n"
-        "program of somebody else's didn't answer three greetings in a row.\n");
+        "Errors go to stderr. Exit code 0: done; 1: a check failed; 2: a wrong command line; 3: a foreign\n"
+        "program didn't answer three greetings in a row.\n");
 }
 
 std::string helpText(const Command& command) {

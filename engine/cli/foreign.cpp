@@ -103,8 +103,7 @@ void ForeignBot::end(const GameState& state) {
 }
 
 void ForeignBot::say(const std::string& lines) {
-    if (fault_.empty() && !process_->send(lines, deadline()))
-        fail("it has ended, or doesn't read what it is told");
+    if (fault_.empty() && !process_->send(lines, deadline())) fail("it has ended, or doesn't read its input");
 }
 
 std::optional<std::string> ForeignBot::hear() {
@@ -120,7 +119,7 @@ std::optional<std::string> ForeignBot::hear() {
             fail("it has ended");
             break;
         case Reply::kTooLong:
-            fail("its answer has no end");
+            fail("its answer is too long");
             break;
     }
     return std::nullopt;

@@ -33,6 +33,6 @@ int main(int argc, char** argv) {
     if (words.size() == 1 && words[0] == "--help") return printHelp();
     const Command* command = findCommand(words[0]);
     if (command == nullptr)
-        return failUsage("there is no command \"" + std::string(words[0]) + "\"; semafor --help lists them");
+        return failUsage("unknown command \"" + std::string(words[0]) + "\"; semafor --help lists them");
     return runCommand(*command, std::span(words).subspan(1));
 }

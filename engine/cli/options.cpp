@@ -41,7 +41,7 @@ Result<CommandLine, std::string> parseCommandLine(std::span<const std::string_vi
         const std::size_t sign = word.find('=');
         const std::string_view name = word.substr(0, sign);
         if (std::find(known.begin(), known.end(), name) == known.end())
-            return "there is no option " + std::string(name);
+            return "unknown option " + std::string(name);
         if (name != accepted.severalTimes && line.find(name)) return std::string(name) + " is given twice";
         if (sign != std::string_view::npos) {
             line.add({name, word.substr(sign + 1)});

@@ -58,8 +58,7 @@ Result<Choosers, std::string> makeChoosers(const Game& game, std::optional<std::
     for (std::size_t s = 0; s < seats; ++s) {
         choosers.push_back(makeChooser(game, list[s], dealCode, idAt<Seat>(s)));
         if (choosers.back() == nullptr)
-            return "there is no player \"" + std::string(list[s]) +
-                   "\"; there are: " + std::string(kBotNames);
+            return "unknown player \"" + std::string(list[s]) + "\"; there are: " + std::string(kBotNames);
     }
     return choosers;
 }

@@ -26,7 +26,7 @@ public:
 };
 
 // A player by one of the names in kBotNames; null for any other name. The same deal code, seat and name make
-// the same choices everywhere. "random" takes every legal action with equal chance; its generator has the
+// the same choices everywhere. "random" chooses among the legal actions at random; its generator has the
 // deal code as seed and the seat as sequence. The game must outlive the chooser.
 std::unique_ptr<Chooser> makeChooser(const Game& game, std::string_view name, std::uint64_t dealCode,
                                      Seat seat);

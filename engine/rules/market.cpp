@@ -38,7 +38,7 @@ bool sweepDue(const Game& game, const GameState& state) {
     const MarketRules& rules = *game.rules().market;
     const int locomotives = faceUp(state, Color::kLocomotive);
     if (locomotives < rules.sweepAtLocomotives) return false;
-    // D (R04): enough cards other than locomotives, and enough cards to fill all slots.
+    // R04: otherwise a new sweep would follow for ever, or leave slots empty.
     const int lying = static_cast<int>(state.market.size()) - faceUp(state, Color::kNone);
     int cards = lying + state.discard.total();
     int colored = lying - locomotives + state.discard.total() - state.discard.locomotives();

@@ -8,7 +8,7 @@ namespace semafor {
 
 enum class RuleError : std::uint8_t {
     kGameOver,
-    kNotNow,                // another decision is due first
+    kNotNow,                // another decision comes first
     kNotInThisGame,         // the game lacks this mechanic
     kNoCardLeft,            // deck and discard are empty
     kSlotEmpty,             // the slot holds no card

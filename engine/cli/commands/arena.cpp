@@ -40,7 +40,7 @@ std::optional<std::string> checkPlayers(const Game& game, const std::vector<std:
         if (foreign && ours) return std::string("\"").append(name).append("\" is a player of Semafor's own");
         if (foreign || ours) continue;
         if (name == kForeign) return std::string("\"foreign\" needs --bot with its command");
-        return "there is no player \"" + std::string(name) + "\"; there are: " + std::string(kBotNames) +
+        return "unknown player \"" + std::string(name) + "\"; there are: " + std::string(kBotNames) +
                ", and what --bot names";
     }
     if (!programs.empty() && !processesExist())
@@ -270,21 +270,21 @@ constexpr std::string_view kDetails =
     "  --bots A,B     a bot for each seat: random, apprentice, conductor, stationmaster, director; a\n"
     "                 baseline: path, hungry, one-step, long-route, uct; or the name of a program "
     "(--bot).\n"
-    "                 \"director:64\" thinks so many iterations; \"stationmaster:blocker\" has a "
+    "                 \"director:64\" limits it to 64 iterations; \"stationmaster:blocker\" has a "
     "character:\n"
     "                 even, patient, hungry, blocker\n"
-    "  --ratings A,B  all these against each other in pairs, at 2 seats; ratings in Elo above the first "
+    "  --ratings A,B  plays all pairs of these at 2 seats; prints Elo ratings relative to the first "
     "one,\n"
     "                 with 95 % intervals\n"
-    "  --deals D      so many deals, each played with every rotation of the seats (100)\n"
-    "  --seed S       other deals for another number (1)\n"
-    "  --keep FILE    keep all results there, deal by deal; a run that was stopped goes on where it was\n"
+    "  --deals D      the number of deals, each played with every rotation of the seats (100)\n"
+    "  --seed S       the seed of the deals (1)\n"
+    "  --keep FILE    save all results there, deal by deal; a run that was stopped continues\n"
     "  --until P      stop when the 95 % interval of the first bot's rate lies wholly above or below P "
     "per\n"
-    "                 cent. Looked at after every 50 deals alone, so that the same deals decide however "
+    "                 cent. Tested after every 50 deals only, so that the same deals decide however "
     "the\n"
-    "                 run was cut; every look is one more chance in twenty to be wrong\n"
-    "  --threads T    play on so many threads (all cores; 1 in wasm)\n"
+    "                 run was cut; each test is wrong with a chance of 1 in 20\n"
+    "  --threads T    the number of threads (all cores; 1 in wasm)\n"
     "  --bot NAME=COMMAND\n"
     "                 a program that plays as NAME (engine/bots/protocol.md); may be given\n"
     "                 several times. COMMAND alone is the program of \"foreign\". One is started for "
@@ -292,10 +292,10 @@ constexpr std::string_view kDetails =
     "                 of its seats and threads; when one program doesn't answer three greetings in a "
     "row,\n"
     "                 the arena stops with exit code 3\n"
-    "  --patience S   seconds that a program has for each answer (5)\n"
+    "  --patience S   time limit for a program's answers, in seconds (5)\n"
     "  --log FILE     write a line of JSON for each game: its number, deal, players by seat, times,\n"
-    "                 faults and scores; a run that goes on (--keep) adds to the file\n"
-    "Rates count a shared victory by its share. Without --until all deals are played.\n";
+    "                 faults and scores; a run that continues (--keep) appends to the file\n"
+    "A shared victory counts as its share. Without --until, all deals are played.\n";
 
 }  // namespace
 

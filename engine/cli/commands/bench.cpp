@@ -101,15 +101,16 @@ int run(const CommandLine& line) {
 }  // namespace
 
 const Command& benchCommand() {
-    static constexpr Command kCommand = {"bench",
-                                         "[--map M] [--milliseconds T]",
-                                         "measure random games of each board, in the processor's time",
-                                         "  --map M            only this board: a name, or a folder\n"
-                                         "  --milliseconds T   at least so long for each line (2000)\n"
-                                         "Every action: the full legal list, one chosen evenly, applied.\n",
-                                         kOptions,
-                                         0,
-                                         run};
+    static constexpr Command kCommand = {
+        "bench",
+        "[--map M] [--milliseconds T]",
+        "measure random games of each board, in CPU time",
+        "  --map M            only this board: a name, or a folder\n"
+        "  --milliseconds T   the least time for each line (2000)\n"
+        "For every action: list all legal ones, choose one at random, apply it.\n",
+        kOptions,
+        0,
+        run};
     return kCommand;
 }
 

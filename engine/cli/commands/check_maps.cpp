@@ -60,7 +60,7 @@ int checkDisk(std::string_view path) {
     fs::path folder = fs::path(std::string(path)).lexically_normal();
     if (!folder.has_filename()) folder = folder.parent_path();
     const auto folders = mapFolders(folder);
-    if (folders.empty()) return failUsage(folder.generic_string() + ": no maps are there");
+    if (folders.empty()) return failUsage(folder.generic_string() + ": no maps found");
     bool clean = true;
     for (const fs::path& map : folders) clean = checkFolder(map) && clean;
     return clean ? kSuccess : kCheckFailed;
@@ -79,9 +79,9 @@ const Command& checkMapsCommand() {
     static constexpr Command kCommand = {
         "check-maps",
         "[FOLDER]",
-        "load maps and name the place of every mistake",
-        "  FOLDER   a map, or a folder of maps; without it those built in\n"
-        "Prints for each map what it holds and the fingerprint of all that its rules depend on.\n",
+        "load maps and report every mistake with its place",
+        "  FOLDER   a map, or a folder of maps (the maps that are built in)\n"
+        "Prints for each map its contents, and the fingerprint of everything that its rules depend on.\n",
         {},
         1,
         run};

@@ -136,13 +136,13 @@ const Command& linkCommand() {
         "--map M --seats N --deal CODE [--bots A,B,...] [--actions K] [--kind K] | FILE [--map M] | "
         "--measure "
         "GAMES [--map M]",
-        "print the code of a link, or tell what is in one",
+        "print the code of a link, or describe one",
         "  --map, --seats, --deal, --bots, --actions   as for `semafor save`\n"
         "  --kind K          deal, replay or continue (replay)\n"
         "  FILE              any text with a link in it; - reads the standard input. --map gives the folder "
         "of its map,\n"
         "                    where that isn't built in\n"
-        "  --measure GAMES   how long the links of random games are\n",
+        "  --measure GAMES   measure the lengths of links of random games\n",
         kOptions,
         1,
         run};

@@ -37,12 +37,12 @@ const Command& loadCommand() {
     static constexpr Command kCommand = {
         "load",
         "[FILE] [--map M]",
-        "tell what is in a save",
-        "  FILE      as `semafor save` prints it; without one, or with -, the standard input is read\n"
-        "  --map M   the folder of its map, where that isn't built in; a map with another fingerprint is "
+        "describe a save",
+        "  FILE      as printed by `semafor save`; without one, or with -, the standard input is read\n"
+        "  --map M   the folder of its map, if the map isn't built in; a map with another fingerprint is "
         "refused\n"
-        "The game is replayed. Exit code 1: no save, a damaged one, or the rules don't follow it to its "
-        "end.\n",
+        "The game is replayed. Exit code 1: no save, a damaged one, or one with an illegal "
+        "action.\n",
         kOptions,
         1,
         run};

@@ -55,7 +55,7 @@ const Command& perftCommand() {
         "  --map M       a board that is built in (`semafor check-maps` names them), or the folder of one\n"
         "  --seats N     how many players\n"
         "  --deal CODE   the deal: 13 letters and digits\n"
-        "  --after A     begin after so many actions, chosen evenly by a generator seeded with the deal "
+        "  --after A     begin after A actions, chosen at random by a generator seeded with the deal "
         "code\n"
         "  --depth D     count sequences of 1 to D actions, one line each\n",
         kOptions,

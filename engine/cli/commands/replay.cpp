@@ -41,10 +41,10 @@ const Command& replayCommand() {
         "replay",
         "FILE [--map M]",
         "check a transcript against the rules",
-        "  FILE      JSON lines as `semafor transcript` prints them; - reads the standard input\n"
-        "  --map M   the folder of its map, where that isn't built in\n"
-        "The game is replayed from the file's own setup and shuffles, and every line compared by value.\n"
-        "The first difference is told by line and field, and the exit code is 1.\n",
+        "  FILE      JSON lines as printed by `semafor transcript`; - reads the standard input\n"
+        "  --map M   the folder of its map, if the map isn't built in\n"
+        "The game is replayed from the file's own setup and shuffles, and every line is compared by value.\n"
+        "The first difference is reported by line and field, and the exit code is 1.\n",
         kOptions,
         1,
         run};

@@ -30,7 +30,7 @@ const Command& saveCommand() {
         "  --seats N      how many players\n"
         "  --deal CODE    the deal: 13 letters and digits\n"
         "  --bots A,B     a player for each seat (all random)\n"
-        "  --actions K    stop after so many actions\n",
+        "  --actions K    stop after K actions\n",
         kOptions,
         0,
         run};

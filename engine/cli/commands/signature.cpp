@@ -67,8 +67,9 @@ const Command& signatureCommand() {
         "signature",
         "[FILE]",
         "print the fingerprints of sixty fixed games",
-        "  FILE   compare with this file and say nothing when all are equal\n"
-        "Each game is the deal of that number, every action chosen evenly by a generator seeded with it.\n",
+        "  FILE   compare with this file; prints nothing when all are equal\n"
+        "Each game is the deal of that number, every action chosen at random by a generator seeded with "
+        "it.\n",
         {},
         1,
         run};

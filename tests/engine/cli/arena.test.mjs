@@ -27,8 +27,8 @@ test('what can\'t be understood is told', () => {
   const game = ['arena', '--map', 'europe', '--seats', '2'];
   for (const [words, message] of /** @type {[string[], RegExp][]} */ ([
     [game, /--bots is missing/],
-    [[...game, '--bots', 'conductor,genius'], /no player "genius"; there are: random, /],
-    [[...game, '--bots', 'conductor:sleepy,random'], /no player "conductor:sleepy"/],
+    [[...game, '--bots', 'conductor,genius'], /unknown player "genius"; there are: random, /],
+    [[...game, '--bots', 'conductor:sleepy,random'], /unknown player "conductor:sleepy"/],
     [[...game, '--bots', 'conductor'], /--bots names 1 players for 2 seats/],
     [[...game, '--bots', 'random,random,random'], /--bots names 3 players for 2 seats/],
     [[...game, '--bots', 'random,random', '--ratings', 'random,random'], /either --bots or --ratings/],

@@ -54,32 +54,32 @@ test('what can\'t be understood is told on stderr with exit code 2', () => {
   const game = ['--map', 'europe', '--seats', '2', '--deal', '0000000000001'];
   for (const [words, message] of /** @type {[string[], RegExp][]} */ ([
     [[], /a command is missing/],
-    [['dance'], /no command "dance"/],
-    [['--version', 'please'], /no command "--version"/],
+    [['dance'], /unknown command "dance"/],
+    [['--version', 'please'], /unknown command "--version"/],
     [['transcript'], /--map is missing/],
     [['transcript', '--map'], /--map needs a value/],
-    [['transcript', '--map', 'mars'], /no map "mars"; the maps are europe, germany, first-journey/],
+    [['transcript', '--map', 'mars'], /unknown map "mars"; the maps are europe, germany, first-journey/],
     [['transcript', '--map', 'europe'], /--seats is missing/],
     [['transcript', '--map=first-journey', '--seats=5'], /--seats is a number from 2 to 4, not "5"/],
     [['transcript', '--map', 'europe', '--seats', '2'], /--deal is missing/],
     [['transcript', '--map', 'europe', '--seats', '2', '--deal', 'G000000000000'], /--deal: /],
     [['transcript', ...game, '--seats', '3'], /--seats is given twice/],
-    [['transcript', ...game, '--fast', '1'], /no option --fast/],
+    [['transcript', ...game, '--fast', '1'], /unknown option --fast/],
     [['transcript', ...game, 'now'], /what is "now" for/],
     [['transcript', ...game, '--bots', 'random'], /names 1 players for 2 seats/],
-    [['transcript', ...game, '--bots', 'random,genius'], /no player "genius"/],
+    [['transcript', ...game, '--bots', 'random,genius'], /unknown player "genius"/],
     [['play', '--map', 'europe', '--seat', '2'], /--seat is a number from 0 to 1/],
     [['replay'], /needs a file/],
     [['replay', join(folder, 'missing')], /can't be read/],
     [['signature', join(folder, 'missing')], /can't be read/],
-    [['check-maps', join(folder, 'missing')], /no maps are there/],
+    [['check-maps', join(folder, 'missing')], /no maps found/],
     [['perft', ...game], /--depth is missing/],
     [['perft', ...game, '--depth', '0'], /--depth is a number from 1 to 12/],
     [['save', ...game, '--actions', '4097'], /--actions is a number from 0 to 4096/],
     [['load', join(folder, 'missing')], /can't be read/],
     [['link', ...game, '--kind', 'loan'], /--kind is deal, replay or continue/],
     [['link', join(folder, 'missing')], /can't be read/],
-    [['bench', '--map', 'mars'], /no map "mars"/],
+    [['bench', '--map', 'mars'], /unknown map "mars"/],
     [['bench', '--milliseconds', 'long'], /--milliseconds is a number/],
   ])) {
     const { status, out, err } = semafor(words);
@@ -134,7 +134,7 @@ test('a damaged transcript is found at its line', () => {
   };
   const middle = Math.floor(lines.length / 2);
   for (const [text, message] of /** @type {[string, RegExp][]} */ ([
-    [damaged(1, '"europe"', '"mars"'), /line 1: map: there is no map "mars"/],
+    [damaged(1, '"europe"', '"mars"'), /line 1: map: unknown map "mars"/],
     [damaged(1, '"first":', '"first":9'), /line 1: first: a number from 0 to 2 is expected/],
     [damaged(middle, /"deck":\d+/, '"deck":200'), new RegExp(`line ${middle}: state\\.deck: expected \\d+, found 200`)],
     [damaged(middle, '"legal":["', '"legal":["x'), new RegExp(`line ${middle}: legal\\[0\\]: `)],
@@ -265,7 +265,7 @@ test('a game is played in the terminal', () => {
   assert.match(out, /^europe, deal 0000000000007\n/);
   assert.match(out, /seat 0 keeps some tickets/);
   assert.match(out, /you are seat 1/);
-  assert.match(err, /semafor: this ticket was not offered/);
+  assert.match(err, /semafor: this ticket wasn't offered/);
   assert.match(err, /semafor: dance: an unknown action/);
   assert.match(err, /semafor: nothing may be taken back/);
   assert.ok(!/seat [02] draws (purple|blue|orange|yellow|white|green|black|red|locomotive)/.test(out));

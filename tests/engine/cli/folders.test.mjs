@@ -83,11 +83,11 @@ test('games on a board that isn\'t built in are refused without its folder', () 
   const save = said(['save', ...GAME]);
   const told = semafor(['load', '-'], save);
   assert.equal(told.status, 1);
-  assert.equal(told.err, 'semafor: -: there is no map "islands" here; --map opens it from its folder\n');
+  assert.equal(told.err, 'semafor: -: unknown map "islands" here; --map opens it from its folder\n');
   assert.match(told.out, /^"islands", 2 seats, \d+ actions, deal 0000000000003\nseat 0: [^\n]*\nseat 1: [^\n]*\n$/);
   for (const command of ['link', 'replay']) {
     const written = said([command === 'link' ? 'link' : 'transcript', ...GAME]);
-    assert.match(refused([command, '-'], written), /there is no map "islands" here; --map opens it from its folder/);
+    assert.match(refused([command, '-'], written), /unknown map "islands" here; --map opens it from its folder/);
   }
 });
 

@@ -99,7 +99,7 @@ for (const [what, body, fault] of /** @type {[string, string, RegExp][]} */ ([
   ['chooses what isn\'t legal', 'if (message.t === \'decide\') say({ action: \'dance\' });', /loses: it chose "dance", which isn't legal$/m],
   ['says nothing', 'if (message.t === \'decide\' && asked < 3) say({ action: message.legal[0] });', /loses: no answer within 1 s$/m],
   ['ends in the middle', `if (asked > 4) process.exit(); ${ANSWER}`, /loses: it has ended/m],
-  ['never ends its line', 'if (message.t === \'decide\') process.stdout.write(\'x\'.repeat(100000));', /loses: its answer has no end$/m],
+  ['never ends its line', 'if (message.t === \'decide\') process.stdout.write(\'x\'.repeat(100000));', /loses: its answer is too long$/m],
 ]))
   test(`a program that ${what} loses its games, and no other`, { skip: IN_WASM }, () => {
     const { out, err } = foreign(program(body), ['--patience', '1']);
