@@ -30,7 +30,7 @@ private:
     Store& store_;
 
 public:
-    // Both must live longer.
+    // Host and store must outlive this object.
     Desk(Host& host, Store& store);
     Desk(const Desk&) = delete;
     Desk& operator=(const Desk&) = delete;

@@ -10,7 +10,7 @@ namespace semafor {
 
 class Downloads {
 public:
-    // Both must live longer.
+    // Host and notices must outlive this object.
     Downloads(Host& host, Notices& notices) : host_(&host), notices_(&notices) {}
 
     // Whether something that the program waits for failed to download.

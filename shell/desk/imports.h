@@ -13,7 +13,7 @@ namespace semafor {
 
 class Imports {
 public:
-    // The table must live longer.
+    // The table must outlive this object.
     Imports(const Services& services, Table& table) : at_(services), table_(&table) {}
 
     // The last import with its open questions, or null.

@@ -25,7 +25,7 @@ struct DrillAt {
 
 class Lessons {
 public:
-    // The table must live longer.
+    // The table must outlive this object.
     Lessons(const Services& services, Table& table) : at_(services), table_(&table) {}
 
     // The board whose rules are shown, and the section that they open at.

@@ -26,7 +26,7 @@ Text linkText(LinkKind kind);
 
 class Links {
 public:
-    // The table must live longer.
+    // The table must outlive this object.
     Links(const Services& services, const Table& table) : at_(services), table_(&table) {}
 
     // The link that was opened and isn't accepted yet, or null.

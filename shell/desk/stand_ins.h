@@ -10,7 +10,7 @@ namespace semafor {
 
 class StandIns {
 public:
-    // The table must live longer.
+    // The table must outlive this object.
     StandIns(Table& table, Notices& notices) : table_(&table), notices_(&notices) {}
 
     // The level of the bot that would stand in for a person.

@@ -13,7 +13,7 @@ namespace semafor {
 
 class Watching {
 public:
-    // The table must live longer.
+    // The table must outlive this object.
     Watching(const Services& services, const Table& table) : at_(services), table_(&table) {}
 
     // The watched game, shown after action() actions in the view of seat(); a spectator's view (kNoSeat)

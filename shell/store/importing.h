@@ -60,7 +60,7 @@ struct OpenGames {
 
 class Import {
 public:
-    // The library must live longer.
+    // The library must outlive this object.
     explicit Import(Library& library) : library_(&library) {}
 
     // Reads one file; may be called for any number of files.

@@ -25,7 +25,7 @@ struct GameEntry {
 
 class Library {
 public:
-    // Both must live longer.
+    // Store and games must outlive this object.
     Library(Store& store, Games& games) : store_(&store), games_(&games), lines_(store) {}
 
     // Reads what has changed in the store since the last time. Moves that an older build made in a game of

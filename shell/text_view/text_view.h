@@ -20,7 +20,7 @@ namespace semafor {
 
 class TextView {
 public:
-    // The desk must live longer.
+    // The desk must outlive this object.
     explicit TextView(const Desk& desk) : desk_(&desk) {}
 
     // The current screen, with the news from the table since the last call.

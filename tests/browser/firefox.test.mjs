@@ -22,14 +22,14 @@ for (let i = 0; i < STARTS; ++i)
     const launch = profileFor(t, (userDataDir) => openFirefox(SCREEN, { userDataDir }));
     const host = await Host.at(t, SITE, ['/any/path/', '/'][i % 2]);
     const first = await launch();
-    const visit = await openPage(t, first, null, { told: false });
+    const visit = await openPage(t, first, null, { offlineKnown: false });
     await visit.page.goto(host.url);
     await until(visit.page, (text) => document.querySelector('#text-view .notice')?.textContent === text, 40_000, word('offlineReady'));
     assert.deepEqual(host.asked.filter((name, n) => name.endsWith('.wasm') && host.asked.indexOf(name) < n), [], 'fetched twice');
     await first.close();
     host.stop();
 
-    const { page, complaints } = await openPage(t, await launch(), null, { told: false });
+    const { page, complaints } = await openPage(t, await launch(), null, { offlineKnown: false });
     await page.goto(host.url);
     await settled(page);
     assert.equal((await seenBuild(page)).build, buildOf(SITE));

@@ -22,7 +22,7 @@ after(() => browser.close());
 
 /** @param {import('node:test').TestContext} t @param {import('puppeteer-core').Browser | import('puppeteer-core').BrowserContext} from @param {string} url */
 async function open(t, from, url) {
-  const tab = await openPage(t, /** @type {import('puppeteer-core').Browser} */ (from), SCREEN, { told: false });
+  const tab = await openPage(t, /** @type {import('puppeteer-core').Browser} */ (from), SCREEN, { offlineKnown: false });
   const reader = await Reader.at(tab.page);
   await tab.page.goto(url);
   return { ...tab, reader };

@@ -62,7 +62,7 @@ export class Bots {
     this.page = new Place(inPage, LONGEST);
     this.answered = answered;
     this.missing = missing;
-    /** The question waiting for an answer. @type {{question: Question, beat: Promise<void>, told: boolean} | undefined} */
+    /** The question waiting for an answer. @type {{question: Question, beat: Promise<void>, reported: boolean} | undefined} */
     this.open = undefined;
     this.pause = FIRST_PAUSE;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -72,7 +72,7 @@ export class Bots {
   /** Asks a question in place of the previous one. @param {Question} question */
   ask(question) {
     this.forget();
-    this.open = { question, beat: new Promise((done) => setTimeout(done, question.beat)), told: false };
+    this.open = { question, beat: new Promise((done) => setTimeout(done, question.beat)), reported: false };
     void this.attempt();
   }
 
@@ -87,10 +87,10 @@ export class Bots {
 
   /** Retries at once if the player has been told of a delay. */
   again() {
-    if (!this.open?.told) return;
+    if (!this.open?.reported) return;
     clearTimeout(this.retry);
     this.page.drop();
-    this.open = { ...this.open, told: false };
+    this.open = { ...this.open, reported: false };
     void this.attempt();
   }
 
@@ -104,7 +104,7 @@ export class Bots {
     }
     // The page failed as well, so it isn't the worker's fault.
     this.worker.failures = 0;
-    this.tell();
+    this.report();
     this.retry = setTimeout(() => this.again(), this.pause);
     this.pause = Math.min(2 * this.pause, LONGEST_PAUSE);
   }
@@ -112,7 +112,7 @@ export class Bots {
   /** The choice of that place; undefined if it fails. @param {Place} place @returns {Promise<number | undefined>} */
   async thought(place) {
     const open = /** @type {NonNullable<typeof this.open>} */ (this.open);
-    const tooLong = setTimeout(() => open === this.open && place === this.page && this.tell(), PATIENCE);
+    const tooLong = setTimeout(() => open === this.open && place === this.page && this.report(), PATIENCE);
     try {
       return await place.think(open.question);
     } catch (error) {
@@ -127,10 +127,10 @@ export class Bots {
     }
   }
 
-  /** Tells the player of the delay, once. */
-  tell() {
-    if (!this.open || this.open.told) return;
-    this.open.told = true;
+  /** Reports the delay to the player, once. */
+  report() {
+    if (!this.open || this.open.reported) return;
+    this.open.reported = true;
     this.missing(this.open.question.token);
   }
 

@@ -95,13 +95,13 @@ const PATIENCE = 500;
  */
 export function watchPixels(canvas, changed) {
   /** The size in device pixels that the browser reported. @type {ResizeObserverSize | undefined} */
-  let told;
+  let reported;
   const measure = () => {
-    const size = pixelsOf(canvas.getBoundingClientRect(), told);
+    const size = pixelsOf(canvas.getBoundingClientRect(), reported);
     if (size.width > 0 && size.height > 0) changed(size);
   };
   const observer = window.ResizeObserver && new ResizeObserver(([entry]) => {
-    told = entry.devicePixelContentBoxSize?.[0];
+    reported = entry.devicePixelContentBoxSize?.[0];
     measure();
   });
   const observe = (/** @type {HTMLCanvasElement} */ seen) => {
@@ -160,14 +160,14 @@ export function watchLoss(canvas, lost, taken) {
  * The browser's exact size if it reports one, else the computed size. A browser that emulates another device reports the
  * real device's pixels; then the computed size is right.
  * @param {DOMRect} rect
- * @param {ResizeObserverSize | undefined} told
+ * @param {ResizeObserverSize | undefined} reported
  * @returns {Pixels}
  */
-function pixelsOf({ width, height }, told) {
+function pixelsOf({ width, height }, reported) {
   const ratio = ratioNow();
-  const near = told && Math.abs(told.inlineSize - width * ratio) < 1.5 && Math.abs(told.blockSize - height * ratio) < 1.5;
+  const near = reported && Math.abs(reported.inlineSize - width * ratio) < 1.5 && Math.abs(reported.blockSize - height * ratio) < 1.5;
   return near
-    ? { width: told.inlineSize, height: told.blockSize, ratio }
+    ? { width: reported.inlineSize, height: reported.blockSize, ratio }
     : { width: Math.round(width * ratio), height: Math.round(height * ratio), ratio };
 }
 

@@ -224,11 +224,11 @@ async function untilHere(get) {
 
 /** Downloads and compiles the program. @returns {Promise<WebAssembly.Module>} */
 function programDownload() {
-  const told = (/** @type {number} */ bytes, /** @type {number} */ all) => {
+  const progress = (/** @type {number} */ bytes, /** @type {number} */ all) => {
     window.semaforBoot.goesOn();
     window.semaforTitle.progress(bytes, all);
   };
-  return painted().then(() => untilHere(() => compiled(PROGRAM, told)));
+  return painted().then(() => untilHere(() => compiled(PROGRAM, progress)));
 }
 
 /** Lets the page handle input between the parts of the start; sooner than a timer would. */

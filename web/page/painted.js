@@ -18,7 +18,7 @@ export const soon = (begin) =>
 /** Resolves after the first paint. Work that would delay that paint waits for it: setting up graphics, for example. */
 export const painted = () =>
   soon((done) => {
-    const told = PerformanceObserver.supportedEntryTypes.includes('paint');
-    if (document.hidden || !told) return done();
+    const reported = PerformanceObserver.supportedEntryTypes.includes('paint');
+    if (document.hidden || !reported) return done();
     new PerformanceObserver(done).observe({ type: 'paint', buffered: true });
   });

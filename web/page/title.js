@@ -67,12 +67,12 @@ let again;
 const kilo = (bytes) => String(Math.round(bytes / 1000));
 
 function mark() {
-  const told = tell(WORDS[language]);
+  const label = tell(WORDS[language]);
   for (const button of root.querySelectorAll('button')) {
-    if (held !== '' && controlOf(button) === held) button.dataset.held = told;
+    if (held !== '' && controlOf(button) === held) button.dataset.held = label;
     else delete button.dataset.held;
   }
-  status.textContent = opens || held ? told : '';
+  status.textContent = opens || held ? label : '';
   status.classList.toggle('seen', opens);
 }
 
