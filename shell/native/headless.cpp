@@ -229,7 +229,7 @@ void record(App& app, const SDL_Surface& surface, const Film& film, std::vector<
     }
 }
 
-// The middles of the first and the last target of each kind.
+// The first and the last target of each kind.
 std::vector<Ui::Place> someOfEachKind(const std::vector<Ui::Place>& all) {
     std::vector<Ui::Place> some;
     for (std::size_t i = 0; i < all.size(); ++i) {

@@ -3,8 +3,6 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <fstream>
-#include <iterator>
 #include <sstream>
 #include <string>
 #include <vector>
@@ -13,11 +11,14 @@
 #include "native/headless.h"
 #include "session/games.h"
 #include "session/saving.h"
+#include "support/golden.h"
 #include "text_keys.h"
 #include "words/patterns.h"
 
 namespace semafor {
 namespace {
+
+using test::goldenText;
 
 struct Shown {
     std::string_view screen;
@@ -87,13 +88,6 @@ std::string saveToClaim(std::string_view route) {
         const bool draws = std::find(legal.begin(), legal.end(), Action(DrawBlind{})) != legal.end();
         EXPECT_TRUE(session.submit(draws ? Action(DrawBlind{}) : legal[0]).ok());
     }
-}
-
-std::string goldenText(const std::string& name) {
-    std::ifstream file(SEMAFOR_TESTS_FOLDER "/golden/" + name);
-    std::string text(std::istreambuf_iterator<char>(file), {});
-    while (!text.empty() && text.back() == '\n') text.pop_back();
-    return text;
 }
 
 std::string saveNamed(std::string_view name) {
